@@ -1,0 +1,218 @@
+"""The pieces of a running match: small ints and lists of ints, cloned by copying."""
+
+from __future__ import annotations
+
+from lamplight.kernel.state import State
+from lamplight.kernel.types import Plain
+
+from .tables import RED, Tables
+
+NONE = -1
+UNSEEN = -2
+"""A face-down card whose identity is not yet decided, because nobody has seen it (solo)."""
+
+# Kinds of steps on the agenda. A step is one int: kind + side * 32 + count * 64.
+(
+    S_SET_ASIDE,
+    S_NEUTRALS,
+    S_ROUND,
+    S_DRAW,
+    S_DEAL,
+    S_RESHUFFLE,
+    S_OBJECTIVE,
+    S_ACTION,
+    S_BEGIN_TURN,
+    S_TURN,
+    S_COMMAND,
+    S_RECRUIT,
+    S_LEADER,
+    S_BONUS,
+    S_SCORING,
+    S_UNREST,
+    S_REVEAL,
+    S_TURN_UP,
+    S_MARKERS,
+    S_SCORE_MARKER,
+    S_EXHAUST,
+    S_END_CHECK,
+    S_CLEANUP,
+    S_TILE_UNREST,
+    S_TILE_BARRICADE,
+    S_OPPOSITION_LEADER,
+    S_OPPOSITION_TURN,
+    S_OPPOSITION_CARD,
+) = range(28)
+STEP_NAMES = (
+    "set-aside",
+    "neutrals",
+    "round",
+    "draw",
+    "deal",
+    "reshuffle",
+    "objective",
+    "action",
+    "begin-turn",
+    "turn",
+    "command",
+    "recruit",
+    "leader",
+    "bonus",
+    "scoring",
+    "unrest",
+    "reveal",
+    "turn-up",
+    "markers",
+    "score-marker",
+    "exhaust",
+    "end-check",
+    "cleanup",
+    "tile-unrest",
+    "tile-barricade",
+    "opposition-leader",
+    "opposition-turn",
+    "opposition-card",
+)
+
+LEADER_PLACED, SPECIAL_DONE = 1, 2
+
+# How a match can end.
+ENDINGS = ("", "track", "calendar", "centre")
+RUNNING, BY_TRACK, BY_CALENDAR, BY_CENTRE = range(4)
+
+
+def step(kind: int, side: int = 0, count: int = 0) -> int:
+    """A step of the agenda."""
+    return kind + side * 32 + count * 64
+
+
+FIELDS = (
+    "agenda",
+    "turn",
+    "round",
+    "month",
+    "day",
+    "score",
+    "will",
+    "unrest",
+    "barricade_tile",
+    "barricade",
+    "tiles",
+    "tiles_discarded",
+    "place",
+    "fresh",
+    "pile",
+    "discard",
+    "hand",
+    "played",
+    "known",
+    "objective",
+    "objective_known",
+    "chosen",
+    "card",
+    "leader_done",
+    "markers",
+    "marker_side",
+    "opposition_pile",
+    "opposition_leaders",
+    "ended",
+    "winner",
+)
+
+
+class Board(State):
+    """All of a match but its rules (those are in `phases`, and `state.py` calls them)."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.round: int = 0
+        self.month: int = 0
+        self.day: int = 1
+        self.score: int = 0
+        """Spaces from the centre: positive towards Red's end."""
+        self.will: int = RED
+        self.unrest: int = NONE
+        self.barricade_tile: int = NONE
+        self.barricade: int = 0
+        self.tiles: list[int] = []
+        """The face-down stack, as the set of what may be in it (sorted; a tile gets its identity when it is turned up)."""
+        self.tiles_discarded: list[int] = []
+        self.place: list[int] = []
+        self.fresh: list[int] = []
+        self.pile: list[int] = []
+        """The draw pile, as the set of what may be in it (sorted), unseen cards that lie elsewhere included."""
+        self.discard: list[int] = []
+        self.hand: list[list[int]] = [[], []]
+        self.played: list[list[int]] = [[], []]
+        self.known: list[int] = []
+        """For each card the mask of seats that know where it is; for a card that a side holds: that this side holds it."""
+        self.objective: list[int] = [NONE, NONE]
+        self.objective_known: list[int] = [0, 0]
+        """For each side the mask of seats that know which card its objective is."""
+        self.chosen: list[int] = [NONE, NONE]
+        """The sealed choice of an objective, until both are in."""
+        self.card: int = NONE
+        self.leader_done: int = 0
+        self.markers: list[int] = [NONE, NONE, NONE]
+        """The regions of the objective markers 1, 2 and 3."""
+        self.marker_side: list[int] = [NONE, NONE, NONE]
+        """Whose objective markers 2 and 3 stand for."""
+        self.opposition_pile: list[int] = []
+        """The Opposition's face-down cards, top last: UNSEEN, or a card that had to be decided before a reshuffle."""
+        self.opposition_leaders: list[int] = []
+        self.ended: int = RUNNING
+        self.winner: int = NONE
+
+    def copy_from(self, other: Board) -> None:
+        """Become an independent copy of another board."""
+        self.agenda = other.agenda[:]
+        self.acting = other.acting
+        self.options = other.options
+        self.turn = other.turn
+        self.round = other.round
+        self.month = other.month
+        self.day = other.day
+        self.score = other.score
+        self.will = other.will
+        self.unrest = other.unrest
+        self.barricade_tile = other.barricade_tile
+        self.barricade = other.barricade
+        self.tiles = other.tiles[:]
+        self.tiles_discarded = other.tiles_discarded[:]
+        self.place = other.place[:]
+        self.fresh = other.fresh[:]
+        self.pile = other.pile[:]
+        self.discard = other.discard[:]
+        self.hand = [other.hand[0][:], other.hand[1][:]]
+        self.played = [other.played[0][:], other.played[1][:]]
+        self.known = other.known[:]
+        self.objective = other.objective[:]
+        self.objective_known = other.objective_known[:]
+        self.chosen = other.chosen[:]
+        self.card = other.card
+        self.leader_done = other.leader_done
+        self.markers = other.markers[:]
+        self.marker_side = other.marker_side[:]
+        self.opposition_pile = other.opposition_pile[:]
+        self.opposition_leaders = other.opposition_leaders[:]
+        self.ended = other.ended
+        self.winner = other.winner
+
+    def dump(self) -> dict[str, Plain]:
+        return {name: _copied(getattr(self, name)) for name in FIELDS}
+
+    def unseen_aside(self) -> int:
+        """How many cards that nobody has seen lie face down outside the draw pile."""
+        return (
+            (self.objective[0] == UNSEEN) + (self.objective[1] == UNSEEN) + self.opposition_pile.count(UNSEEN)
+        )
+
+    def pile_size(self) -> int:
+        """How many cards the draw pile has."""
+        return len(self.pile) - self.unseen_aside() if self.tables.solo else len(self.pile)
+
+
+def _copied(value: Plain) -> Plain:
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return value

@@ -1,0 +1,155 @@
+"""Dual Powers as the kernel sees it: options, set-ups, rule ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from lamplight.kernel.catalogue import Action
+from lamplight.kernel.components import Finding
+from lamplight.kernel.game import Game, Option, Options, Random, Refusal, Setup
+from lamplight.kernel.ledger import View
+from lamplight.kernel.message import Message
+from lamplight.kernel.state import State
+from lamplight.kernel.types import CHANCE, Plain
+
+from . import components as component_sets
+from . import position, questions, refusals
+from .board import FIELDS
+from .components import SIDES, Components
+from .sample import sampler
+from .state import DualPowersState
+from .tables import Tables
+from .words import GROUPS, Words
+
+_HERE = Path(__file__).parent
+
+RULE_IDS = (
+    *(f"D1.{number}" for number in range(1, 8)),
+    *(f"D2.{number}" for number in range(1, 11)),
+    "D3.1.1",
+    "D3.1.2",
+    "D3.2.1",
+    *(f"D3.3.{number}" for number in range(1, 11)),
+    *(f"D3.4.{number}" for number in range(1, 5)),
+    *(f"D3.5.{number}" for number in range(1, 5)),
+    *(f"D3.6.{number}" for number in range(1, 5)),
+    *(f"D3.7.{number}" for number in range(1, 7)),
+    "D3.8.1",
+    "D3.8.2",
+    "D4.1",
+    "D4.2",
+    *(f"D5.{number}" for number in range(1, 10)),
+    *(f"D6.{number}" for number in range(1, 10)),
+)
+
+
+class DualPowersSetup(Setup):
+    """Dual Powers with its options and component set fixed."""
+
+    def __init__(self, options: Options, components: Components) -> None:
+        self.options = options
+        solo = str(options["solo"])
+        self.tables = Tables(
+            components,
+            solo_side=SIDES.index(solo) if solo in SIDES else -1,
+            difficulty=int(options["difficulty"]),
+            literal_control=options["neutral_regions"] == "will",
+            small_bonus=options["bonus_move"] == "small",
+        )
+        self.words = Words(self.tables)
+        self.catalogue = self.tables.catalogue
+        self.event_book = self.tables.event_book()
+        self.seat_names = (solo,) if self.tables.solo else SIDES
+        self.set_name = components.name
+        self.set_hash = components.content_hash
+
+    @property
+    def game_id(self) -> str:
+        return "dual-powers"
+
+    @property
+    def max_length(self) -> int:
+        """Every turn costs at least a day, so the calendar (or the third round) ends the match."""
+        tables = self.tables
+        days = tables.last_day * tables.last_month
+        rounds = tables.solo_rounds if tables.solo else days // (2 * tables.turns) + 2
+        hand = len(tables.leader_names) + tables.commands
+        turn = 1 + max(tables.card_value) + 1 + 3  # a card, units and "enough", a bonus with a draw
+        cards = 2 * max(tables.draw, tables.solo_draw + tables.opposition_turns)
+        return tables.tokens + hand + rounds * (cards + 4 + turn * (tables.turns + tables.opposition_turns) * 2)
+
+    def start(self) -> DualPowersState:
+        return DualPowersState.begin(self.tables)
+
+    def load(self, data: Mapping[str, Plain]) -> DualPowersState:
+        state = DualPowersState(self.tables)
+        for name in FIELDS:
+            setattr(state, name, _copied(data[name]))
+        state.advance()
+        return state
+
+    def position(self, description: Mapping[str, Plain]) -> DualPowersState:
+        return position.build(self.tables, description)
+
+    def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
+        return sampler(self.tables, view, seat)
+
+    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
+        return self.words.prompt(_own(state), seat)
+
+    def group(self, action: Action) -> str:
+        return GROUPS.get(action.do, "chance")
+
+    def name(self, domain: str, value: str) -> Message:
+        return self.words.name(domain, value)
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat == CHANCE:
+            return None if action.id in state.legal(seat) else Refusal("D2.10", Message("dual-powers-no-chance-option"))
+        return refusals.refusal(self.words, _own(state), seat, action)
+
+    def preview(self, state: State, seat: int, action: Action) -> list[Message]:
+        return questions.preview(self.words, _own(state), seat, action)
+
+    def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
+        del seat
+        return questions.ask(self.words, _own(state), question)
+
+
+def _own(state: State) -> DualPowersState:
+    assert isinstance(state, DualPowersState)
+    return state
+
+
+def _copied(value: Plain) -> Plain:
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+class DualPowers(Game):
+    """Dual Powers: Revolution 1917, for two, or alone against the Opposition."""
+
+    id = "dual-powers"
+    rules_version = 1
+    options = (
+        Option("solo", ("none", "red", "white"), "D5.1"),
+        Option("difficulty", (1, 2, 3, 4, 5, 6), "D5.1"),
+        Option("neutral_regions", ("nobody", "will"), "D6.2"),
+        Option("bonus_move", ("any", "small"), "D6.9"),
+    )
+    rule_ids = RULE_IDS
+    locales = _HERE / "locales"
+    sets = _HERE / "sets"
+    default_set = "lamplight"
+
+    def setup(self, options: Options, components: str | Path | None = None) -> DualPowersSetup:
+        return DualPowersSetup(options, component_sets.load(self.set_folder(components)))
+
+    def validate(self, folder: Path) -> list[Finding]:
+        return component_sets.validate(folder)
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        return (2,) if options["solo"] == "none" else (1,)
+
+
+GAME = DualPowers()

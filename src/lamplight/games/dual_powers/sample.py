@@ -1,0 +1,182 @@
+"""From what a seat may know to a full state that it could not tell from the true one.
+
+This module never sees a true state: it reads a view. What the view hides is dealt at random from what the view does not
+account for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lamplight.kernel.game import Random
+from lamplight.kernel.ledger import HIDDEN, View
+from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
+
+from .board import ENDINGS, NONE, STEP_NAMES, UNSEEN, step
+from .components import SIDES
+from .declare import OFF_BOARD
+from .state import DualPowersState
+from .tables import NO_SEAT, Tables
+
+OFF_BOARD_CODES = {name: code for code, name in OFF_BOARD.items()}
+
+
+def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], DualPowersState]:
+    """A function that completes a view at random. What is known is read once; what is hidden is dealt each time."""
+    base = _known_part(tables, view, seat)
+    hidden_held = [_hidden(view[f"{side}.held"]) for side in SIDES]
+    hidden_objective = [view[f"{side}.objective"] == HIDDEN for side in SIDES]
+    hidden_choice = [view[f"{side}.chosen"] == HIDDEN for side in SIDES]
+
+    def draw(random: Random) -> DualPowersState:
+        state = base.clone()
+        for side in (0, 1):
+            _deal(state, side, hidden_held[side], random)
+        for side in (0, 1):
+            if hidden_objective[side]:
+                _hide_objective(state, side, random)
+            if hidden_choice[side]:
+                state.chosen[side] = _pick(_commands(state, side), random)
+        state.advance()
+        return state
+
+    return draw
+
+
+def _deal(state: DualPowersState, side: int, count: int, random: Random) -> None:
+    seat = state.tables.seat_of_side[side]
+    for _ in range(count):
+        card = _pick(state.pile, random)
+        state.pile.remove(card)
+        state.hand[side].append(card)
+        state.known[card] = only(seat)
+    state.hand[side].sort()
+
+
+def _hide_objective(state: DualPowersState, side: int, random: Random) -> None:
+    """Any command card that the side holds may be the objective; alone, it is a card that nobody has seen."""
+    seat = state.tables.seat_of_side[side]
+    if state.tables.solo or seat == NO_SEAT:
+        state.objective[side] = UNSEEN
+        state.objective_known[side] = NOBODY
+        return
+    card = _pick(_commands(state, side), random)
+    state.hand[side].remove(card)
+    state.objective[side] = card
+    state.objective_known[side] = only(seat)
+
+
+def _commands(state: DualPowersState, side: int) -> list[int]:
+    return [card for card in state.hand[side] if card < state.tables.commands]
+
+
+def _pick(cards: Sequence[int], random: Random) -> int:
+    return cards[int(random() * len(cards))]
+
+
+def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
+    state = DualPowersState(tables)
+    cards = {name: number for number, name in enumerate(tables.card_names)}
+    regions = {name: number for number, name in enumerate(tables.region_names)}
+    state.agenda = [_step(str(name)) for name in _list(view["agenda"])]
+    state.turn = _int(view["turn"])
+    state.round = _int(view["round"])
+    state.month = tables.month_names.index(str(view["month"]))
+    state.day = _int(view["day"])
+    state.score = _int(view["score"])
+    state.will = SIDES.index(str(view["will"]))
+    state.unrest = _place(view["unrest"], regions)
+    state.barricade_tile = _place(view["barricade_tile"], regions)
+    state.barricade = tables.connection_names.index(str(view["barricade"]))
+    state.tiles_discarded = [regions[str(name)] for name in _list(view["tiles_discarded"])]
+    gone = [state.unrest, state.barricade_tile, *state.tiles_discarded]
+    state.tiles = [tile for tile in range(tables.regions) if tile not in gone]
+    _read_tokens(state, view["tokens"], regions)
+    state.known = [0] * tables.commands + [EVERYONE] * (tables.cards - tables.commands)
+    state.discard = [cards[str(name)] for name in _list(view["discard"])]
+    for card in state.discard:
+        state.known[card] = EVERYONE
+    for side, name in enumerate(SIDES):
+        _read_side(state, view, side, name, seat, cards)
+    state.card = _place(view["card"], cards)
+    state.leader_done = _int(view["leader_done"])
+    state.markers = [_place(name, regions) for name in _list(view["markers"])]
+    state.marker_side = [NONE if name is None else SIDES.index(str(name)) for name in _list(view["marker_side"])]
+    state.opposition_pile = [UNSEEN] * _hidden(view["opposition_pile"])
+    if tables.solo:
+        _read_opposition_leaders(state)
+    state.ended = ENDINGS.index(str(view["ending"]))
+    state.winner = NONE if view["winner"] is None else SIDES.index(str(view["winner"]))
+    taken = [*state.discard, *state.hand[0], *state.hand[1], *state.played[0], *state.played[1], *state.objective]
+    state.pile = [card for card in range(tables.commands) if card not in taken]
+    return state
+
+
+def _read_tokens(state: DualPowersState, tokens: Plain, regions: dict[str, int]) -> None:
+    assert isinstance(tokens, dict)
+    for name in state.tables.token_names:
+        where, _, side_up = str(tokens[name]).partition(" ")
+        state.place.append(regions[where] if where in regions else OFF_BOARD_CODES[where])
+        state.fresh.append(0 if side_up else 1)
+
+
+def _read_side(
+    state: DualPowersState, view: View, side: int, name: str, seat: int, cards: dict[str, int]
+) -> None:
+    owner = state.tables.seat_of_side[side]
+    held = view[f"{name}.held"]
+    assert isinstance(held, dict)
+    known = [cards[str(card)] for card in _list(held["known"])]
+    for card in known:
+        if card < state.tables.commands:
+            state.known[card] = only(owner) | only(seat)
+    state.hand[side] = known
+    state.played[side] = [cards[str(card)] for card in _list(view[f"{name}.played"])]
+    for card in state.played[side]:
+        state.known[card] = EVERYONE
+    objective = view[f"{name}.objective"]
+    if objective is not None and objective != HIDDEN:
+        card = cards[str(objective)]
+        state.objective[side] = card
+        if card in known:
+            known.remove(card)
+            state.objective_known[side] = only(owner) | only(seat)
+        else:
+            state.objective_known[side] = EVERYONE
+            state.known[card] = EVERYONE
+    chosen = view[f"{name}.chosen"]
+    if chosen is not None and chosen != HIDDEN:
+        state.chosen[side] = cards[str(chosen)]
+
+
+def _read_opposition_leaders(state: DualPowersState) -> None:
+    """Those whose token still waits in the reserve lie in the face-down pile."""
+    tables = state.tables
+    for number, side in enumerate(tables.leader_side):
+        if tables.seat_of_side[side] == NO_SEAT and OFF_BOARD.get(state.place[tables.first_leader + number]) == "reserve":
+            state.opposition_leaders.append(number)
+            state.known[tables.commands + number] = NOBODY
+
+
+def _step(name: str) -> int:
+    kind, side, count = name.split(" ")
+    return step(STEP_NAMES.index(kind), SIDES.index(side), int(count))
+
+
+def _place(name: Plain, places: dict[str, int]) -> int:
+    return NONE if name is None else places[str(name)]
+
+
+def _hidden(zone: Plain) -> int:
+    assert isinstance(zone, dict)
+    return _int(zone["hidden"])
+
+
+def _int(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _list(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value

@@ -1,0 +1,14 @@
+"""One byte string for each value, on every machine: what hashes and digests are made of."""
+
+from __future__ import annotations
+
+import json
+
+
+def canonical_bytes(value: object) -> bytes:
+    """Canonical JSON: sorted keys, no spaces, UTF-8.
+
+    >>> canonical_bytes({"b": 1, "a": [True, None, "é"]})
+    b'{"a":[true,null,"\\xc3\\xa9"],"b":1}'
+    """
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str).encode()

@@ -1,0 +1,108 @@
+"""Who answers for CHANCE: a keyed stream that can be proved fair, or a script.
+
+A live match draws from HMAC-SHA256 in counter mode. The host commits to a 256-bit key before the start (its SHA-256 is
+shown), every seat then adds a nonce, and the stream's key is derived from all of them: neither side alone can choose the
+draws. When the match is over the key is published, and anybody can repeat every draw (`verify` in `record.py`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from .errors import LamplightError
+from .message import Message
+
+
+class ChanceSource(Protocol):
+    """Answers for CHANCE: given the options' ids and weights, the id of one of them."""
+
+    def draw(self, options: Sequence[int], weights: Sequence[int]) -> int: ...
+
+
+class Key:
+    """The secret of a match: 32 bytes, with its public commitment and the salt of the state digests."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != 32:
+            raise ValueError("a match key has 32 bytes")
+        self.secret = secret
+
+    @classmethod
+    def fresh(cls) -> Key:
+        """A key from the system's generator."""
+        return cls(secrets.token_bytes(32))
+
+    @classmethod
+    def from_seed(cls, seed: str) -> Key:
+        """A key that anybody who knows the seed can make: for repeatable matches, not for fair ones."""
+        return cls(hashlib.sha256(b"lamplight seed\0" + seed.encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the start: the hash that binds the host to this key."""
+        return hashlib.sha256(b"lamplight commitment\0" + self.secret).hexdigest()
+
+    @property
+    def salt(self) -> bytes:
+        """What the state digests are keyed with: without it no digest can be used to test a guess."""
+        return hmac.digest(self.secret, b"lamplight digests", "sha256")
+
+
+class FairChance:
+    """The keyed stream of a live match.
+
+    >>> stream = FairChance(Key.from_seed("petrograd"), ["red's nonce", "white's nonce"])
+    >>> again = FairChance(Key.from_seed("petrograd"), ["red's nonce", "white's nonce"])
+    >>> [stream.draw([7, 8, 9], [1, 1, 1]) for _ in range(5)] == [again.draw([7, 8, 9], [1, 1, 1]) for _ in range(5)]
+    True
+    """
+
+    def __init__(self, key: Key, nonces: Sequence[str] = ()) -> None:
+        message = b"lamplight stream"
+        for nonce in nonces:
+            encoded = nonce.encode()
+            message += len(encoded).to_bytes(4, "big") + encoded
+        self._stream_key = hmac.digest(key.secret, message, "sha256")
+        self.counter = 0
+
+    def draw(self, options: Sequence[int], weights: Sequence[int]) -> int:
+        """One of the options, each as likely as its weight. Every call uses a fresh part of the stream."""
+        total = sum(weights)
+        ticket = self._below(total)
+        for option, weight in zip(options, weights, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                return option
+        raise ValueError("weights must be positive")
+
+    def _below(self, bound: int) -> int:
+        limit = 2**64 - 2**64 % bound
+        attempt = 0
+        while True:
+            block = hmac.digest(
+                self._stream_key, self.counter.to_bytes(8, "big") + attempt.to_bytes(4, "big"), "sha256"
+            )
+            number = int.from_bytes(block[:8], "big")
+            if number < limit:
+                self.counter += 1
+                return number % bound
+            attempt += 1
+
+
+class ScriptedChance:
+    """Answers given beforehand, for tests and tutorials."""
+
+    def __init__(self, answers: Iterable[int]) -> None:
+        self._answers = iter(answers)
+
+    def draw(self, options: Sequence[int], weights: Sequence[int]) -> int:
+        answer = next(self._answers, None)
+        if answer is None:
+            raise LamplightError(Message("kernel-script-ended"))
+        if answer not in options:
+            raise LamplightError(Message("kernel-script-impossible", {"answer": answer}))
+        return answer

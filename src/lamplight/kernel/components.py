@@ -1,0 +1,187 @@
+"""Component sets: the printed pieces as data files, found by name or path, named in records by content hash."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .canonical import canonical_bytes
+from .errors import BadComponents
+from .message import Message
+
+Table = Mapping[str, object]
+MAX_FILE = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What validation says of a set: an error (it cannot be played) or a remark (it misses one of our own constraints)."""
+
+    severity: str
+    message: Message
+
+    @property
+    def is_error(self) -> bool:
+        return self.severity == "error"
+
+
+@dataclass(frozen=True)
+class RawSet:
+    """The files of a set as read, before a game makes sense of them."""
+
+    name: str
+    files: Mapping[str, Table]
+
+    @property
+    def content_hash(self) -> str:
+        """The set's identity: its data, whatever the order of keys, the comments or the file's layout."""
+        return hashlib.sha256(canonical_bytes(self.files)).hexdigest()
+
+
+def read_set(folder: Path, expected: tuple[str, ...]) -> RawSet:
+    """Read a folder of TOML files. Every file of `expected` must be there; nothing else is read."""
+    if not folder.is_dir():
+        raise BadComponents(Message("kernel-set-no-folder", {"path": str(folder)}), [])
+    files: dict[str, Table] = {}
+    problems: list[Message] = []
+    for name in expected:
+        path = folder / name
+        try:
+            if path.stat().st_size > MAX_FILE:
+                problems.append(Message("kernel-set-file-too-large", {"file": name, "limit": MAX_FILE}))
+                continue
+            files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            problems.append(Message("kernel-set-file-missing", {"file": name}))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+            problems.append(Message("kernel-set-file-unreadable", {"file": name, "reason": str(error)}))
+    if problems:
+        raise BadComponents(Message("kernel-set-unreadable", {"path": str(folder), "count": len(problems)}), problems)
+    return RawSet(folder.name, files)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a row in a set's file: text, one of some words, or a number within bounds."""
+
+    name: str
+    low: int | None = None
+    high: int | None = None
+    words: tuple[str, ...] = ()
+
+    @property
+    def is_number(self) -> bool:
+        return self.low is not None
+
+    def fits(self, value: object) -> bool:
+        if self.low is not None and self.high is not None:
+            return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        if not isinstance(value, str):
+            return False
+        return value in self.words if self.words else 0 < len(value) <= MAX_TEXT
+
+    def expected(self) -> Message:
+        if self.low is not None and self.high is not None:
+            return Message("kernel-expected-number", {"low": self.low, "high": self.high})
+        if self.words:
+            return Message("kernel-expected-word", {"words": ", ".join(self.words)})
+        return Message("kernel-expected-text", {"limit": MAX_TEXT})
+
+
+MAX_TEXT = 120
+PROVENANCE = ("rulebook", "published", "reconstructed")
+
+
+class Row:
+    """A checked row: its fields are there and of their kind."""
+
+    def __init__(self, values: Mapping[str, int | str]) -> None:
+        self._values = values
+
+    def number(self, name: str) -> int:
+        return int(self._values[name])
+
+    def text(self, name: str) -> str:
+        return str(self._values[name])
+
+
+class SetReader:
+    """Reads rows out of a set's files and writes down everything that is wrong, with file, row and field."""
+
+    def __init__(self, raw: RawSet) -> None:
+        self.raw = raw
+        self.findings: list[Finding] = []
+
+    def error(self, message: str, **args: str | int) -> None:
+        self.findings.append(Finding("error", Message(message, dict(args))))
+
+    def remark(self, message: str, **args: str | int) -> None:
+        self.findings.append(Finding("remark", Message(message, dict(args))))
+
+    @property
+    def has_errors(self) -> bool:
+        return any(finding.is_error for finding in self.findings)
+
+    def rows(self, file: str, table: str, fields: tuple[Field, ...], count: tuple[int, int]) -> list[Row]:
+        """The rows of `[[table]]`; between `count[0]` and `count[1]` of them. Broken rows are reported and left out."""
+        found = self.raw.files[file].get(table, [])
+        if not isinstance(found, list):
+            self.error("kernel-set-not-rows", file=file, table=table)
+            return []
+        items: list[object] = list(found)  # pyright: ignore[reportUnknownArgumentType]
+        if not count[0] <= len(items) <= count[1]:
+            self.error("kernel-set-count", file=file, table=table, found=len(items), low=count[0], high=count[1])
+        rows = [self._row(file, f"{table} {number}", item, fields) for number, item in enumerate(items, start=1)]
+        return [row for row in rows if row is not None]
+
+    def single(self, file: str, table: str, fields: tuple[Field, ...]) -> Row | None:
+        """The one table `[table]`, or None if it is broken."""
+        return self._row(file, table, self.raw.files[file].get(table), fields)
+
+    def distinct(self, file: str, table: str, rows: list[Row], name: str = "id") -> None:
+        """Report ids that stand twice."""
+        seen: list[str] = []
+        for row in rows:
+            value = row.text(name)
+            if value in seen:
+                self.error("kernel-set-twice", file=file, table=table, field=name, value=value)
+            seen.append(value)
+
+    def _row(self, file: str, where: str, item: object, fields: tuple[Field, ...]) -> Row | None:
+        if not isinstance(item, dict):
+            self.error("kernel-set-no-table", file=file, table=where)
+            return None
+        given: dict[object, object] = dict(item)  # pyright: ignore[reportUnknownArgumentType]
+        label = where if not isinstance(given.get("id"), str) else f"{where} ({str(given['id'])[:40]})"
+        values: dict[str, int | str] = {}
+        good = True
+        provenance = given.pop("provenance", None)
+        if not isinstance(provenance, str) or provenance.partition(" ")[0] not in PROVENANCE:
+            self.error("kernel-set-provenance", file=file, where=label, words=", ".join(PROVENANCE))
+        for wanted in fields:
+            value = given.pop(wanted.name, None)
+            if wanted.fits(value) and isinstance(value, (int, str)):
+                values[wanted.name] = value
+                continue
+            good = False
+            self.findings.append(
+                Finding(
+                    "error",
+                    Message(
+                        "kernel-set-field" if value is not None else "kernel-set-field-missing",
+                        {
+                            "file": file,
+                            "where": label,
+                            "field": wanted.name,
+                            "found": str(value)[:60],
+                            "expected": wanted.expected(),
+                        },
+                    ),
+                )
+            )
+        for name in given:
+            self.error("kernel-set-field-unknown", file=file, where=label, field=str(name)[:60])
+        return Row(values) if good else None

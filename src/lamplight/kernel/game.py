@@ -1,0 +1,240 @@
+"""What a game is to the kernel, and how games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TypeAlias
+
+from .catalogue import Action, Catalogue
+from .components import Finding
+from .errors import BadOption, LamplightError, UnknownGame
+from .event import EventBook
+from .ledger import View
+from .message import Message
+from .state import State
+from .types import Plain
+
+OptionValue: TypeAlias = str | int | bool
+Options: TypeAlias = Mapping[str, OptionValue]
+Random: TypeAlias = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A named choice before the match: its values (the first is the default) and the rule it belongs to."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    rule: str
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def read(self, value: object) -> OptionValue:
+        """The value, given as itself or as text, or an error that lists what is possible."""
+        for known in self.values:
+            if (value == known and isinstance(value, bool) == isinstance(known, bool)) or (
+                isinstance(value, str) and value.strip().lower() == str(known).lower()
+            ):
+                return known
+        raise BadOption(
+            Message(
+                "kernel-bad-option-value",
+                {"option": self.name, "value": str(value)[:60], "values": ", ".join(map(_show, self.values))},
+            )
+        )
+
+
+def _show(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not possible: the rule that decides and the sentence with its numbers."""
+
+    rule: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Options of one kind, under a heading."""
+
+    heading: Message
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a seat is asked, in words, with what it may do in groups."""
+
+    message: Message
+    rule: str
+    groups: tuple[Group, ...]
+
+
+class Setup(ABC):
+    """A game with its options and component set fixed: everything that stays the same during a match.
+
+    Tables derived from the component set are built once, here. All that is told to a person or a bot is made from a
+    state **sampled from that seat's view**, never from the true one, so that it cannot say more than the seat may know.
+    """
+
+    options: Options
+    catalogue: Catalogue
+    event_book: EventBook
+    seat_names: tuple[str, ...]
+    set_name: str
+    set_hash: str
+
+    @property
+    def seats(self) -> int:
+        return len(self.seat_names)
+
+    @property
+    @abstractmethod
+    def max_length(self) -> int:
+        """No match has more actions than this (answers of CHANCE included)."""
+
+    @abstractmethod
+    def start(self) -> State:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Plain]) -> State:
+        """The state whose `dump` this is."""
+
+    @abstractmethod
+    def position(self, description: Mapping[str, Plain]) -> State:
+        """A state from a readable description; what is left out has a sensible default."""
+
+    @abstractmethod
+    def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
+        """From a view, a function that makes full states which its holder cannot tell from the true one."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
+        """What this seat is asked, or waits for, and the rule it follows from."""
+
+    @abstractmethod
+    def group(self, action: Action) -> str:
+        """The id of the heading under which an action is listed."""
+
+    @abstractmethod
+    def name(self, domain: str, value: str) -> Message:
+        """The name of a piece or place, by the parameter it appears in."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not do this now; None if it may."""
+
+    def preview(self, state: State, seat: int, action: Action) -> list[Message]:
+        """What a legal action would do, as far as the seat can know. `state` is a copy that may be played on."""
+        del state, seat, action
+        return []
+
+    def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
+        """The answer to a read-only question of the game."""
+        del state, seat
+        raise LamplightError(Message("kernel-unknown-question", {"question": str(question.get("ask"))[:60]}))
+
+    def action_words(self, action: Action) -> Message:
+        """An action as a sentence."""
+        return Message(
+            f"{self.game_id}-do-{action.do}", {name: self.name(name, value) for name, value in action.params}
+        )
+
+    def event_words(self, named: Mapping[str, Plain]) -> Message:
+        """An event, in its structured form, as a sentence."""
+        args: dict[str, str | int | Message | tuple[Message, ...]] = {}
+        for key, value in named.items():
+            if key not in ("event", "rule"):
+                args[key] = self.name(key, value) if isinstance(value, str) else int(str(value))
+        return Message(f"{self.game_id}-event-{named['event']}", args)
+
+    @property
+    @abstractmethod
+    def game_id(self) -> str: ...
+
+
+class Game(ABC):
+    """A game as the registry knows it."""
+
+    id: str
+    rules_version: int
+    options: tuple[Option, ...]
+    locales: Path
+    """The folder with the game's texts: one `.ftl` file or folder a language."""
+    rule_ids: tuple[str, ...]
+    """Every rule id, in the order of the rulebook; each has a text `<game>-rule-<id with dashes>`."""
+    sets: Path
+    """The folder with the built-in component sets, one folder each."""
+    default_set: str
+
+    @abstractmethod
+    def setup(self, options: Options, components: str | Path | None = None) -> Setup:
+        """The game with options (as checked by `read_options`) and a component set by name or path."""
+
+    @abstractmethod
+    def validate(self, folder: Path) -> list[Finding]:
+        """Errors and remarks about a component set."""
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        """How many seats these options allow."""
+        del options
+        return (2,)
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values: the given ones checked, the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(
+                    Message(
+                        "kernel-unknown-option", {"option": str(name)[:60], "game": self.id, "options": ", ".join(known)}
+                    )
+                )
+        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+    def set_folder(self, components: str | Path | None) -> Path:
+        """The folder of a component set given by name (built in) or by path."""
+        if components is None:
+            return self.sets / self.default_set
+        built_in = self.sets / str(components)
+        if isinstance(components, str) and "/" not in components and built_in.is_dir():
+            return built_in
+        return Path(components)
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known in this process; installed packages use the entry point group `lamplight.games` instead."""
+    _registered[game.id] = game
+
+
+def games() -> dict[str, Game]:
+    """All known games by id."""
+    found = dict(_registered)
+    for entry in entry_points(group="lamplight.games"):
+        if entry.name not in found:
+            loaded: object = entry.load()
+            if not isinstance(loaded, Game):
+                raise TypeError(f"the entry point {entry.name!r} of lamplight.games is not a Game")
+            found[entry.name] = _registered[entry.name] = loaded
+    return dict(sorted(found.items()))
+
+
+def find_game(game_id: str) -> Game:
+    """The game of that id, or an error that lists the known ones."""
+    known = games()
+    if game_id not in known:
+        raise UnknownGame(Message("kernel-unknown-game", {"game": game_id[:60], "games": ", ".join(known)}))
+    return known[game_id]

@@ -1,0 +1,55 @@
+"""Who knows what: a state declares each of its pieces with a known-by mask, and views are built from that alone.
+
+A state's `declare` method writes every piece of itself into a `Ledger`. This file is the only place where masks are
+compared with a seat to make a view: what is not declared never leaves the state, and a piece declared with a mask
+reaches only the seats in the mask. The same declarations serve views, the undo barrier ("did this seat learn
+something?") and, later, the tensors of the research environments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from .types import EVERYONE, Plain, knows
+
+View: TypeAlias = dict[str, Plain]
+
+HIDDEN = "?"
+"""How a view shows a piece that is there but unknown to its holder."""
+
+
+class Ledger:
+    """Collects the declarations of one state for one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.view: View = {}
+        self.known: set[str] = set()
+
+    def public(self, name: str, value: Plain) -> None:
+        """A piece that everybody sees."""
+        self.view[name] = value
+
+    def piece(self, name: str, value: Plain, known_by: int) -> None:
+        """One piece: its value for those who know it, `HIDDEN` for the others."""
+        if knows(known_by, self.seat):
+            self.view[name] = value
+            if known_by != EVERYONE or value is not None:
+                self.known.add(f"{name}={value}")
+        else:
+            self.view[name] = HIDDEN
+
+    def zone(self, name: str, items: Sequence[str], known_by: Sequence[int]) -> None:
+        """A place with several pieces: those known to the seat by name, the others only counted."""
+        seen: list[Plain] = []
+        seat = self.seat
+        for item, mask in zip(items, known_by, strict=True):
+            if mask >> seat & 1:
+                seen.append(item)
+                self.known.add(item)
+        self.view[name] = {"known": seen, "hidden": len(items) - len(seen)}
+
+    def pile(self, name: str, size: int) -> None:
+        """A face-down pile: a number of cards and nothing else (which cards is not yet decided: see "draw late")."""
+        self.view[name] = {"known": [], "hidden": size}

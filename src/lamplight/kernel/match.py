@@ -1,0 +1,482 @@
+"""The object people hold: a match, with everything one may ask of it."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from .canonical import canonical_bytes
+from .catalogue import Action, Catalogue
+from .chance import ChanceSource, FairChance, Key
+from .errors import IllegalAction, LamplightError
+from .event import Event
+from .game import Game, Group, Prompt, Refusal, Setup
+from .ledger import Ledger, View
+from .message import Message
+from .state import State
+from .types import CHANCE, OVER, SEALED, SPECTATOR, Plain, Seat
+
+if TYPE_CHECKING:
+    from .record import Record
+
+SeatLike: TypeAlias = Seat | int | str
+ActionLike: TypeAlias = Action | Mapping[str, Plain] | str | int
+
+DIGEST_LENGTH = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: who won (several: a shared victory; none: everybody lost), a return for each seat, and why."""
+
+    winners: tuple[Seat, ...]
+    returns: tuple[int, ...]
+    ending: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A committed action: who, what, and the salted digest of the state it led to."""
+
+    seat: int
+    action: int
+    audience: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """By consent of all, the match went back to when it had `keep` entries."""
+
+    keep: int
+    digest: str
+
+
+class LegalActions:
+    """What a seat may do now: iterable, sized, `in`, truthy; prints one readable action a line."""
+
+    def __init__(self, catalogue: Catalogue, ids: Sequence[int]) -> None:
+        self._catalogue = catalogue
+        self._ids = ids
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._catalogue[action_id] for action_id in self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __contains__(self, action: ActionLike) -> bool:
+        try:
+            return _find(self._catalogue, action).id in self._ids
+        except LamplightError:
+            return False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LegalActions) and list(self._ids) == list(other._ids)
+
+    __hash__ = None  # type: ignore[assignment]  # a list of what is legal now is not a key
+
+    def __str__(self) -> str:
+        return "\n".join(str(action) for action in self)
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {len(self)}>"
+
+
+@dataclass(slots=True)
+class _Moment:
+    """The state before an action that its seat may still take back."""
+
+    seat: int
+    state: State
+    entries: int
+    events: int
+    turn: int
+
+
+@dataclass(slots=True)
+class _Sealed:
+    """A phase of secret choices: the state at its beginning and what each seat has chosen so far."""
+
+    base: State
+    choices: list[list[int]]
+
+
+class Match:
+    """A match of one game, from set-up to outcome. Made by `lamplight.new` or `lamplight.replay`.
+
+    >>> import lamplight
+    >>> match = lamplight.new("dual-powers", seed="petrograd")
+    >>> match.to_act
+    ('red', 'white')
+    >>> action = next(iter(match.legal("red")))
+    >>> match.play("red", action)
+    >>> match.to_act, match.can_undo("red")
+    (('white',), True)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        key: Key,
+        *,
+        nonces: Sequence[str] = (),
+        chance: ChanceSource | None = None,
+        ask_chance: bool = False,
+        position: Mapping[str, Plain] | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.key = key
+        self.nonces = tuple(nonces)
+        self.description = position
+        self.stream = FairChance(key, nonces)
+        self._chance: ChanceSource | None = None if ask_chance else (chance or self.stream)
+        self.drawn_fairly = chance is None and not ask_chance
+        self.imported_draws = 0
+        self.state = setup.start() if position is None else setup.position(position)
+        self._start = self.state.clone()
+        self.history: list[Entry | Takeback] = []
+        self.entries: list[Entry] = []
+        self._events_at: list[int] = []
+        self._events: list[Event] = []
+        self._moments: list[_Moment] = []
+        self._sealed: _Sealed | None = None
+        self._versions = [0] * setup.seats
+        self._imagined: dict[int, State] = {}
+        self._digest = self._digest_of(canonical_bytes([game.id, game.rules_version, setup.set_hash]), self.state)
+        self.first_digest = self._digest
+        self._settle()
+
+    # Whose turn it is, and what can be done.
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.setup.seat_names
+
+    def seat(self, seat: SeatLike) -> Seat:
+        """A seat by number or name."""
+        if isinstance(seat, str):
+            if seat == "chance":
+                return CHANCE
+            if seat in self.seats:
+                return Seat(self.seats.index(seat))
+        elif seat == CHANCE or 0 <= seat < len(self.seats):
+            return Seat(seat)
+        raise LamplightError(Message("kernel-unknown-seat", {"seat": str(seat)[:60], "seats": ", ".join(self.seats)}))
+
+    @property
+    def to_act(self) -> tuple[str, ...]:
+        """The names of the seats that owe a decision; more than one while all choose in secret; none at the end."""
+        return tuple("chance" if seat == CHANCE else self.seats[seat] for seat in self.state.to_act(len(self.seats)))
+
+    def action(self, action: ActionLike) -> Action:
+        """An action from its structured form, its text or its id."""
+        return _find(self.setup.catalogue, action)
+
+    def legal(self, seat: SeatLike) -> LegalActions:
+        """What a seat may do now. While all choose in secret, a seat that has chosen may choose again."""
+        return LegalActions(self.setup.catalogue, self.state.legal(self.seat(seat)))
+
+    def weights(self) -> list[int]:
+        """The weights of what CHANCE may answer, in the order of `legal("chance")`."""
+        return self.state.chance_weights() if self.state.acting == CHANCE else []
+
+    def prompt(self, seat: SeatLike) -> Prompt:
+        """What a seat is asked (or waits for), with its options in groups."""
+        place = self.seat(seat)
+        message, rule = self.setup.prompt(self._imagine(place), place)
+        groups: dict[str, list[Action]] = {}
+        for action in self.legal(place):
+            groups.setdefault(self.setup.group(action), []).append(action)
+        return Prompt(
+            message,
+            rule,
+            tuple(
+                Group(Message(f"{self.game.id}-group-{heading}"), tuple(actions)) for heading, actions in groups.items()
+            ),
+        )
+
+    def why_not(self, seat: SeatLike, action: ActionLike) -> Refusal | None:
+        """The rule and the numbers that forbid an action; None if it is legal."""
+        place, wanted = self.seat(seat), self.action(action)
+        if wanted.id in self.state.legal(place):
+            return None
+        refusal = self._refusal_anyway(place, wanted)
+        return refusal
+
+    def preview(self, seat: SeatLike, action: ActionLike) -> list[Message]:
+        """What a legal action would do, as far as this seat can know."""
+        place, wanted = self.seat(seat), self.action(action)
+        if wanted.id not in self.state.legal(place):
+            raise IllegalAction(*_parts(self._refusal_anyway(place, wanted)))
+        return self.setup.preview(self._imagine(place).clone(), place, wanted)
+
+    def ask(self, seat: SeatLike | None, question: Mapping[str, Plain]) -> dict[str, Plain]:
+        """The answer to one of the game's read-only questions, from what this seat knows."""
+        place = SPECTATOR if seat is None else self.seat(seat)
+        return self.setup.ask(self._imagine(place).clone(), place, question)
+
+    # Playing.
+
+    def play(self, seat: SeatLike, action: ActionLike) -> None:
+        """Carry out an action, then answer for CHANCE until a seat is asked again. Illegal: nothing changes."""
+        place, chosen = self.seat(seat), self.action(action)
+        if chosen.id not in self.state.legal(place):
+            raise IllegalAction(*_parts(self._refusal_anyway(place, chosen)))
+        if self._sealed is not None:
+            self._play_sealed(place, chosen.id)
+            return
+        self._step(place, chosen.id)
+        self._settle()
+        self._bump()
+
+    def can_undo(self, seat: SeatLike) -> bool:
+        """Whether this seat may take back its last step: own steps of this turn, as long as nothing was learned, no chance
+        was asked and nobody else acted since."""
+        place = self.seat(seat)
+        if self._sealed is not None:
+            return place >= 0 and bool(self._sealed.choices[place])
+        return bool(self._moments) and self._moments[-1].seat == place
+
+    def undo(self, seat: SeatLike) -> None:
+        """Take back this seat's last step."""
+        place = self.seat(seat)
+        if not self.can_undo(place):
+            raise LamplightError(Message("kernel-cannot-undo"))
+        if self._sealed is not None:
+            self._sealed.choices[place].pop()
+            self._replay_sealed()
+            self._bump(place)
+            return
+        moment = self._moments.pop()
+        self.state = moment.state
+        self._forget_after(moment.entries, moment.events)
+        self._enter_sealed()
+        self._bump()
+
+    def take_back(self, keep: int, consent: Sequence[SeatLike]) -> None:
+        """Go back to when the match had `keep` entries, with the consent of every seat. Recorded; chance that is asked again
+        is drawn afresh."""
+        agreed = {self.seat(seat) for seat in consent}
+        missing = [name for number, name in enumerate(self.seats) if number not in agreed]
+        if missing:
+            raise LamplightError(Message("kernel-consent-missing", {"seats": ", ".join(missing)}))
+        if not 0 <= keep < len(self.entries) or self.entries[keep].seat == CHANCE:
+            raise LamplightError(Message("kernel-bad-takeback", {"keep": keep, "entries": len(self.entries)}))
+        self._go_back(keep)
+        self._bump()
+
+    # What happened, and what is known.
+
+    def view(self, seat: SeatLike | None) -> View:
+        """Everything that this seat may know, and nothing else; None: a spectator."""
+        return self._ledger(SPECTATOR if seat is None else self.seat(seat)).view
+
+    def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
+        """What happened, in its structured form, as far as this seat may know."""
+        place = SPECTATOR if seat is None else self.seat(seat)
+        named = self.setup.event_book.named
+        return [named(event) for event in self._events[since:] if event.reaches(place)]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been; for `events_for(seat, since=...)`."""
+        return len(self._events)
+
+    def version(self, seat: SeatLike) -> int:
+        """A counter that grows with every change this seat can act on. While all choose in secret each seat has its own."""
+        return self._versions[self.seat(seat)]
+
+    @property
+    def over(self) -> bool:
+        return self.state.acting == OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        if not self.over:
+            return None
+        winners = tuple(Seat(seat) for seat in self.state.winners())
+        return Outcome(winners, tuple(self.state.returns()), self.state.ending(), self.state.ending_rule())
+
+    @property
+    def pending(self) -> list[list[int]]:
+        """In a sealed phase: each seat's choices so far. For the referee only."""
+        return [list(choices) for choices in self._sealed.choices] if self._sealed else [[] for _ in self.seats]
+
+    def record(self, seat: SeatLike | None = None) -> Record:
+        """The full record (for the referee, or after the end); with a seat: what that seat may know of it."""
+        from .record import record_of
+
+        return record_of(self, None if seat is None else self.seat(seat))
+
+    # For replaying records.
+
+    def follow_script(self) -> None:
+        """From now on CHANCE is not answered: every action comes from `commit`."""
+        self._chance = None
+
+    def commit(self, seat: SeatLike, action: ActionLike) -> None:
+        """An action as a record tells it: checked like any other, but final also in a sealed phase."""
+        place, chosen = self.seat(seat), self.action(action)
+        if chosen.id not in self.state.legal(place):
+            raise IllegalAction(*_parts(self._refusal_anyway(place, chosen)))
+        if self.state.acting == SEALED:
+            self._moments.clear()
+            self._commit(place, chosen.id)
+        else:
+            self._step(place, chosen.id)
+        self._enter_sealed()
+
+    def resume_chance(self, fair: bool, drawn: int, imported: int) -> None:
+        """Answer for CHANCE again, from where the stream stood after `drawn` draws, `imported` of them of another origin."""
+        self.drawn_fairly = fair
+        self.imported_draws = imported
+        self.stream.counter = max(0, drawn - imported)
+        self._chance = self.stream
+        self._settle()
+
+    # Inside.
+
+    def _step(self, seat: Seat, action: int) -> None:
+        """Commit an action outside sealed phases, and keep the moment before it if its seat may take it back."""
+        before = self.state.clone()
+        known = self._known(seat) if seat != CHANCE else set[str]()
+        moment = _Moment(seat, before, len(self.entries), len(self._events), before.turn)
+        self._commit(seat, action)
+        if self._moments and (self._moments[-1].seat != seat or self._moments[-1].turn != before.turn):
+            self._moments.clear()
+        if seat == CHANCE or not self._known(seat) <= known:
+            self._moments.clear()
+        else:
+            self._moments.append(moment)
+
+    def _commit(self, seat: int, action: int) -> None:
+        self._imagined.clear()
+        audience = self.state.audience(seat, action)
+        self._events_at.append(len(self._events))
+        self.state.events = self._events
+        try:
+            self.state.apply(seat, action)
+        finally:
+            self.state.events = None
+        self._digest = self._digest_of(self._digest.encode(), self.state)
+        entry = Entry(seat, action, audience, self._digest)
+        self.entries.append(entry)
+        self.history.append(entry)
+
+    def _settle(self) -> None:
+        """Answer for CHANCE as long as it is asked, and open a sealed phase if one begins."""
+        while self.state.acting == CHANCE and self._chance is not None:
+            self._moments.clear()
+            answer = self._chance.draw(self.state.chance_options(), self.state.chance_weights())
+            self._commit(CHANCE, answer)
+        self._enter_sealed()
+
+    def _enter_sealed(self) -> None:
+        self._imagined.clear()
+        if self.state.acting == SEALED:
+            self._sealed = _Sealed(self.state.clone(), [[] for _ in self.seats])
+        else:
+            self._sealed = None
+
+    def _play_sealed(self, seat: Seat, action: int) -> None:
+        assert self._sealed is not None
+        choices = self._sealed.choices[seat]
+        if self.state.sealed_ready(seat):
+            choices.pop()
+        choices.append(action)
+        self._replay_sealed()
+        if self.state.acting == SEALED:
+            self._bump(seat)
+            return
+        final = self._sealed.choices
+        self.state = self._sealed.base
+        self._sealed = None
+        self._moments.clear()
+        for place, actions in enumerate(final):
+            for chosen in actions:
+                self._commit(place, chosen)
+        self._settle()
+        self._bump()
+
+    def _replay_sealed(self) -> None:
+        assert self._sealed is not None
+        self._imagined.clear()
+        self.state = self._sealed.base.clone()
+        for place, actions in enumerate(self._sealed.choices):
+            for chosen in actions:
+                self.state.apply(place, chosen)
+
+    def _forget_after(self, entries: int, events: int) -> None:
+        for _ in range(len(self.entries) - entries):
+            self.history.pop()
+        del self.entries[entries:]
+        del self._events_at[entries:]
+        del self._events[events:]
+        self._digest = self.history[-1].digest if self.history else self.first_digest
+
+    def _go_back(self, keep: int) -> None:
+        events = self._events_at[keep]
+        self.state = self._start.clone()
+        for entry in self.entries[:keep]:
+            self.state.apply(entry.seat, entry.action)
+        del self.entries[keep:]
+        del self._events_at[keep:]
+        del self._events[events:]
+        self._moments.clear()
+        self._digest = self._digest_of(self._digest.encode(), self.state)
+        self.history.append(Takeback(keep, self._digest))
+        self._enter_sealed()
+
+    def _digest_of(self, previous: bytes, state: State) -> str:
+        return hmac.digest(self.key.salt, previous + canonical_bytes(state.dump()), "sha256").hex()[:DIGEST_LENGTH]
+
+    def _ledger(self, seat: int) -> Ledger:
+        ledger = Ledger(seat)
+        self.state.declare(ledger)
+        return ledger
+
+    def _known(self, seat: int) -> set[str]:
+        return self._ledger(seat).known
+
+    def _imagine(self, seat: int) -> State:
+        """A state made from this seat's view alone: whatever is told to the seat is made from it."""
+        if seat not in self._imagined:
+            self._imagined[seat] = self.setup.sampler(self._ledger(seat).view, seat)(lambda: 0.0)
+        return self._imagined[seat]
+
+    def _refusal_anyway(self, seat: Seat, action: Action) -> Refusal:
+        refusal = self.setup.refusal(self._imagine(seat), seat, action)
+        if refusal is None:
+            raise AssertionError(f"{action} is not legal for seat {seat}, but no rule says why")
+        return refusal
+
+    def _bump(self, seat: int | None = None) -> None:
+        for place in range(len(self._versions)):
+            if seat is None or place == seat:
+                self._versions[place] += 1
+
+
+def _find(catalogue: Catalogue, action: ActionLike) -> Action:
+    if isinstance(action, Action):
+        if 0 <= action.id < len(catalogue) and catalogue[action.id] == action:
+            return action
+        return catalogue.parse(str(action))
+    if isinstance(action, str):
+        return catalogue.parse(action)
+    if isinstance(action, int):
+        if 0 <= action < len(catalogue):
+            return catalogue[action]
+        return catalogue.parse(str(action))
+    return catalogue.find(action)
+
+
+def _parts(refusal: Refusal) -> tuple[str, Message]:
+    return refusal.rule, refusal.message

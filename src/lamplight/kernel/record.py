@@ -1,0 +1,295 @@
+"""One readable file that is a match: options, component set, actions with the answers of CHANCE, and a chain of digests.
+
+Two forms: the full one (after the end, or for the referee) contains everything including the key; a seat's own, while the
+match runs, leaves out what that seat may not know. Reading is strict: whatever is wrong is named, and nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from .chance import FairChance, Key
+from .errors import BadRecord, IllegalAction, LamplightError
+from .game import find_game
+from .match import Match, Takeback
+from .message import Message
+from .types import CHANCE, Plain, knows
+
+FORMAT = "lamplight-record/1"
+MAX_SIZE = 20_000_000
+
+Row: TypeAlias = tuple[str, "dict[str, str] | int | None", str]
+"""Who, what (null: hidden from the holder of this form), and the digest. `take-back` has a number instead."""
+
+
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What proves the draws. `key` is null in a seat's own form: it is published at the end."""
+
+    commitment: str
+    nonces: tuple[str, ...] = ()
+    key: str | None = None
+    source: Literal["stream", "given"] = "stream"
+    imported: int = 0
+
+
+class ComponentRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The component set, by name and by the hash of its content."""
+
+    name: str
+    hash: str
+
+
+class OutcomeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the match ended."""
+
+    winners: tuple[str, ...]
+    returns: tuple[int, ...]
+    ending: str
+    rule: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as data. `str()` and `save` give the file's text; `Record.parse` and `load` read it."""
+
+    format: str
+    form: str
+    game: str
+    rules_version: int
+    components: ComponentRef
+    options: dict[str, str | int | bool]
+    seats: tuple[str, ...]
+    fairness: Fairness
+    start: str
+    actions: tuple[Row, ...]
+    pending: tuple[tuple[str, dict[str, str]], ...] = ()
+    position: dict[str, object] | None = None
+    outcome: OutcomeRow | None = None
+
+    def __str__(self) -> str:
+        head: dict[str, object] = msgspec.to_builtins(self)
+        rows = head.pop("actions")
+        lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
+        body = ",\n".join("    " + _json(row) for row in rows) if isinstance(rows, (list, tuple)) else ""
+        return "{\n" + "\n".join(lines) + '\n  "actions": [\n' + body + "\n  ]\n}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file so that a crash in the middle leaves the old one."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(str(self), encoding="utf-8")
+        beside.replace(path)
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Record:
+        """Read the text of a record."""
+        if len(text) > MAX_SIZE:
+            raise BadRecord(Message("kernel-record-too-large", {"limit": MAX_SIZE}))
+        try:
+            record = msgspec.json.decode(text, type=cls)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+            raise BadRecord(Message("kernel-record-unreadable", {"reason": str(error)})) from None
+        if record.format != FORMAT:
+            raise BadRecord(Message("kernel-record-format", {"found": record.format[:60], "expected": FORMAT}))
+        return record
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """Read a record's file."""
+        try:
+            if path.stat().st_size > MAX_SIZE:
+                raise BadRecord(Message("kernel-record-too-large", {"limit": MAX_SIZE}))
+            data = path.read_bytes()
+        except OSError as error:
+            raise BadRecord(
+                Message("kernel-file-unreadable", {"path": str(path), "reason": error.strerror or str(error)})
+            ) from None
+        return cls.parse(data)
+
+
+def record_of(match: Match, seat: int | None) -> Record:
+    """The record of a match: in full, or (with a seat) as far as that seat may know."""
+    actions = match.setup.catalogue
+    rows: list[Row] = []
+    for item in match.history:
+        if isinstance(item, Takeback):
+            rows.append(("take-back", item.keep, item.digest))
+            continue
+        hidden = seat is not None and not match.over and not knows(item.audience, seat)
+        who = "chance" if item.seat == CHANCE else match.seats[item.seat]
+        rows.append((who, None if hidden else actions[item.action].named, item.digest))
+    pending = tuple(
+        (match.seats[place], actions[chosen].named)
+        for place, choices in enumerate(match.pending)
+        if seat is None or place == seat
+        for chosen in choices
+    )
+    outcome = match.outcome
+    full = seat is None or match.over
+    return Record(
+        format=FORMAT,
+        form="full" if full else match.seats[seat or 0],
+        game=match.game.id,
+        rules_version=match.game.rules_version,
+        components=ComponentRef(match.setup.set_name, match.setup.set_hash),
+        options=dict(match.setup.options),
+        seats=match.seats,
+        fairness=Fairness(
+            commitment=match.key.commitment,
+            nonces=match.nonces,
+            key=match.key.secret.hex() if full else None,
+            source="stream" if match.drawn_fairly else "given",
+            imported=match.imported_draws,
+        ),
+        start=match.first_digest,
+        actions=tuple(rows),
+        pending=pending,
+        position=None if match.description is None else dict(match.description),
+        outcome=None
+        if outcome is None
+        else OutcomeRow(
+            tuple(match.seats[winner] for winner in outcome.winners), outcome.returns, outcome.ending, outcome.rule
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `verify` found: how many actions replayed, how many draws the stream proves, and whether it proves them all."""
+
+    actions: int
+    draws: int
+    proved: int
+    finished: bool
+
+    @property
+    def all_proved(self) -> bool:
+        return self.proved == self.draws
+
+
+def replay(record: Record, *, components: str | Path | None = None, key: Key | None = None) -> Match:
+    """The match that a full record tells, ready to go on. With a new `key` it becomes a match of its own from here."""
+    match, _ = _replay(record, components, key)
+    return match
+
+
+def verify(record: Record, *, components: str | Path | None = None) -> Verdict:
+    """Replay a full record and repeat every draw from its published key."""
+    match, verdict = _replay(record, components, None)
+    stated, found = record.outcome, match.record().outcome
+    if stated != found:
+        raise BadRecord(Message("kernel-record-outcome"))
+    return verdict
+
+
+def _replay(record: Record, components: str | Path | None, new_key: Key | None) -> tuple[Match, Verdict]:
+    match = _open(record, components, new_key)
+    check = new_key is None
+    if check and match.first_digest != record.start:
+        raise BadRecord(Message("kernel-record-differs", {"number": 0, "what": "set-up"}))
+    stream = FairChance(_key(record), record.fairness.nonces)
+    draws = proved = 0
+    match.follow_script()
+    for number, (who, what, digest) in enumerate(record.actions, start=1):
+        shown = f"{who} {what}"
+        try:
+            if who == "take-back":
+                match.take_back(what if isinstance(what, int) else -1, match.seats)
+            elif not isinstance(what, dict):
+                raise BadRecord(Message("kernel-record-hidden", {"number": number}))
+            else:
+                if who == "chance":
+                    draws += 1
+                    if draws > record.fairness.imported and record.fairness.source == "stream":
+                        expected = stream.draw(match.state.chance_options(), match.state.chance_weights())
+                        if match.action(what).id != expected:
+                            raise BadRecord(Message("kernel-record-draw", {"number": number, "what": shown[:120]}))
+                        proved += 1
+                match.commit(who, what)
+        except BadRecord:
+            raise
+        except (IllegalAction, LamplightError) as error:
+            raise BadRecord(
+                Message("kernel-record-illegal", {"number": number, "what": shown[:120], "reason": error.message})
+            ) from None
+        if check and match.history[-1].digest != digest:
+            raise BadRecord(Message("kernel-record-differs", {"number": number, "what": shown[:120]}))
+    if check:
+        match.resume_chance(record.fairness.source == "stream", draws, record.fairness.imported)
+    else:
+        match.resume_chance(True, 0, draws)
+    for who, chosen in record.pending:
+        match.play(who, _strings(chosen))
+    return match, Verdict(len(record.actions), draws, proved, match.over)
+
+
+def _open(record: Record, components: str | Path | None, new_key: Key | None) -> Match:
+    if record.form != "full":
+        raise BadRecord(Message("kernel-record-partial", {"form": record.form[:60]}))
+    game = find_game(record.game)
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            Message("kernel-record-rules", {"found": record.rules_version, "expected": game.rules_version})
+        )
+    options = game.read_options(record.options)
+    if components is None and (game.sets / record.components.name).is_dir():
+        components = record.components.name
+    if components is None:
+        raise BadRecord(Message("kernel-record-needs-set", {"set": record.components.name[:60]}))
+    setup = game.setup(options, components)
+    if setup.set_hash != record.components.hash:
+        raise BadRecord(
+            Message(
+                "kernel-record-set",
+                {"set": setup.set_name, "found": setup.set_hash[:12], "expected": record.components.hash[:12]},
+            )
+        )
+    if record.seats != setup.seat_names:
+        raise BadRecord(Message("kernel-record-seats", {"found": ", ".join(record.seats)[:120]}))
+    key = _key(record)
+    if key.commitment != record.fairness.commitment:
+        raise BadRecord(Message("kernel-record-commitment"))
+    return Match(
+        game,
+        setup,
+        new_key or key,
+        nonces=record.fairness.nonces if new_key is None else (),
+        ask_chance=True,
+        position=_position(record.position),
+    )
+
+
+def _key(record: Record) -> Key:
+    try:
+        return Key(bytes.fromhex(record.fairness.key or ""))
+    except ValueError:
+        raise BadRecord(Message("kernel-record-key")) from None
+
+
+def _position(position: Mapping[str, object] | None) -> dict[str, Plain] | None:
+    if position is None:
+        return None
+    plain: dict[str, Plain] = json.loads(json.dumps(position))
+    return plain
+
+
+def _strings(named: Mapping[str, str]) -> dict[str, Plain]:
+    return dict(named)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def rows_text(rows: Sequence[Row]) -> list[str]:
+    """The rows of a record as short lines, for people."""
+    lines: list[str] = []
+    for who, what, _ in rows:
+        shown = " ".join(str(value) for value in what.values()) if isinstance(what, dict) else str(what)
+        lines.append(f"{who}: {shown}")
+    return lines

@@ -1,0 +1,48 @@
+"""The small words of the kernel: seats, the masks that say who knows what, and plain data."""
+
+from __future__ import annotations
+
+from typing import NewType, TypeAlias
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0. `CHANCE` is a seat too."""
+
+CHANCE = Seat(-1)
+"""The seat that answers whatever is random."""
+
+SEALED = -2
+"""In `State.acting`: several seats choose at once and in secret."""
+
+OVER = -3
+"""In `State.acting`: the match has ended."""
+
+SPECTATOR = Seat(15)
+"""Somebody at no seat: only what is public reaches them."""
+
+EVERYONE = -1
+"""A known-by mask with every bit set: public."""
+
+NOBODY = 0
+"""A known-by mask with no bit set."""
+
+Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+"""Data that a record, a view or a message may contain: no floats, no objects."""
+
+
+def only(seat: int) -> int:
+    """The known-by mask of one seat."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """The known-by mask of everyone (spectators too) except one seat."""
+    return ~(1 << seat)
+
+
+def knows(mask: int, seat: int) -> bool:
+    """Whether a known-by mask includes a seat.
+
+    >>> knows(only(1), 1), knows(only(1), 0), knows(EVERYONE, SPECTATOR)
+    (True, False, True)
+    """
+    return (mask >> seat) & 1 == 1
