@@ -26,6 +26,9 @@ class Ledger:
         self.seat = seat
         self.view: View = {}
         self.known: set[str] = set()
+        """The pieces that the seat knows, wherever they are."""
+        self.shown: set[str] = set()
+        """The pieces that lie open to everybody, with their places."""
 
     def public(self, name: str, value: Plain) -> None:
         """A piece that everybody sees."""
@@ -48,7 +51,13 @@ class Ledger:
             if mask >> seat & 1:
                 seen.append(item)
                 self.known.add(item)
+                if mask == EVERYONE:
+                    self.shown.add(f"{name}:{item}")
         self.view[name] = {"known": seen, "hidden": len(items) - len(seen)}
+
+    def open_zone(self, name: str, items: Sequence[str]) -> None:
+        """A place whose pieces lie open to everybody."""
+        self.zone(name, items, [EVERYONE] * len(items))
 
     def pile(self, name: str, size: int) -> None:
         """A face-down pile: a number of cards and nothing else (which cards is not yet decided: see "draw late")."""

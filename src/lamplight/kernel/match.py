@@ -128,7 +128,9 @@ class Match:
         chance: ChanceSource | None = None,
         ask_chance: bool = False,
         position: Mapping[str, Plain] | None = None,
+        state: State | None = None,
     ) -> None:
+        """`state` starts from a state at hand (it becomes the match's own); such a match has no full record."""
         self.game = game
         self.setup = setup
         self.key = key
@@ -138,7 +140,9 @@ class Match:
         self._chance: ChanceSource | None = None if ask_chance else (chance or self.stream)
         self.drawn_fairly = chance is None and not ask_chance
         self.imported_draws = 0
-        self.state = setup.start() if position is None else setup.position(position)
+        if state is None:
+            state = setup.start() if position is None else setup.position(position)
+        self.state = state
         self._start = self.state.clone()
         self.history: list[Entry | Takeback] = []
         self.entries: list[Entry] = []

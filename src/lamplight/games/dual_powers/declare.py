@@ -28,7 +28,7 @@ def declare(board: Board, ledger: Ledger) -> None:
     public("barricade_tile", regions[board.barricade_tile] if board.barricade_tile >= 0 else None)
     public("barricade", tables.connection_names[board.barricade])
     ledger.pile("tiles", len(board.tiles))
-    public("tiles_discarded", [regions[tile] for tile in board.tiles_discarded])
+    ledger.open_zone("tiles_discarded", [regions[tile] for tile in board.tiles_discarded])
     names, fresh = tables.token_names, board.fresh
     public(
         "tokens",
@@ -39,7 +39,7 @@ def declare(board: Board, ledger: Ledger) -> None:
             for token, where in enumerate(board.place)
         },
     )
-    public("discard", [cards[card] for card in board.discard])
+    ledger.open_zone("discard", [cards[card] for card in board.discard])
     ledger.pile("pile", board.pile_size())
     for side, name in enumerate(SIDES):
         _declare_side(board, ledger, side, name)
@@ -55,7 +55,7 @@ def declare(board: Board, ledger: Ledger) -> None:
 
 def _declare_side(board: Board, ledger: Ledger, side: int, name: str) -> None:
     cards, known = board.tables.card_names, board.known
-    ledger.public(f"{name}.played", [cards[card] for card in board.played[side]])
+    ledger.open_zone(f"{name}.played", [cards[card] for card in board.played[side]])
     # What a side holds: its hand, and its objective as long as it is not face up. Which of them the objective is, is a
     # piece of its own: after a reshuffle an opponent may know what is held, but not which of it lies face down.
     held = list(board.hand[side])

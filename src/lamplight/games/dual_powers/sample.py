@@ -88,12 +88,12 @@ def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
     state.unrest = _place(view["unrest"], regions)
     state.barricade_tile = _place(view["barricade_tile"], regions)
     state.barricade = tables.connection_names.index(str(view["barricade"]))
-    state.tiles_discarded = [regions[str(name)] for name in _list(view["tiles_discarded"])]
+    state.tiles_discarded = [regions[str(name)] for name in _known(view["tiles_discarded"])]
     gone = [state.unrest, state.barricade_tile, *state.tiles_discarded]
     state.tiles = [tile for tile in range(tables.regions) if tile not in gone]
     _read_tokens(state, view["tokens"], regions)
     state.known = [0] * tables.commands + [EVERYONE] * (tables.cards - tables.commands)
-    state.discard = [cards[str(name)] for name in _list(view["discard"])]
+    state.discard = [cards[str(name)] for name in _known(view["discard"])]
     for card in state.discard:
         state.known[card] = EVERYONE
     for side, name in enumerate(SIDES):
@@ -124,14 +124,12 @@ def _read_side(
     state: DualPowersState, view: View, side: int, name: str, seat: int, cards: dict[str, int]
 ) -> None:
     owner = state.tables.seat_of_side[side]
-    held = view[f"{name}.held"]
-    assert isinstance(held, dict)
-    known = [cards[str(card)] for card in _list(held["known"])]
+    known = [cards[str(card)] for card in _known(view[f"{name}.held"])]
     for card in known:
         if card < state.tables.commands:
             state.known[card] = only(owner) | only(seat)
     state.hand[side] = known
-    state.played[side] = [cards[str(card)] for card in _list(view[f"{name}.played"])]
+    state.played[side] = [cards[str(card)] for card in _known(view[f"{name}.played"])]
     for card in state.played[side]:
         state.known[card] = EVERYONE
     objective = view[f"{name}.objective"]
@@ -170,6 +168,11 @@ def _place(name: Plain, places: dict[str, int]) -> int:
 def _hidden(zone: Plain) -> int:
     assert isinstance(zone, dict)
     return _int(zone["hidden"])
+
+
+def _known(zone: Plain) -> list[Plain]:
+    assert isinstance(zone, dict)
+    return _list(zone["known"])
 
 
 def _int(value: Plain) -> int:

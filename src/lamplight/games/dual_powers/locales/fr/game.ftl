@@ -1,0 +1,294 @@
+# Dual Powers : Revolution 1917. Tout ce que dit le jeu, sauf l’aide de règles (rules.ftl).
+
+dual-powers-title = Dual Powers : Revolution 1917
+dual-powers-tagline = Un duel pour Petrograd : à deux, ou en solo contre l’Opposition.
+
+## Noms
+
+dual-powers-side-red = Rouges
+dual-powers-side-white = Blancs
+dual-powers-side-nobody = personne
+dual-powers-faction-red = Soviet de Petrograd
+dual-powers-faction-white = Gouvernement provisoire
+
+dual-powers-region-white = Amirauté (blanc)
+dual-powers-region-red = Faubourg de Vyborg (rouge)
+dual-powers-region-green = Tauride (vert)
+dual-powers-region-blue = Quartier de Petrograd (bleu)
+dual-powers-region-purple = Vassilievski (violet)
+dual-powers-region-brown = Narva (marron)
+
+dual-powers-connection-liteiny-bridge = Pont Liteïny
+dual-powers-connection-trinity-bridge = Pont de la Trinité
+dual-powers-connection-nicholas-bridge = Pont Nicolas
+dual-powers-connection-sampson-bridge = Pont Sampsonievski
+dual-powers-connection-tuchkov-bridge = Pont Toutchkov
+dual-powers-connection-palace-bridge = Pont du Palais
+dual-powers-connection-nevsky-prospect = Perspective Nevski
+dual-powers-connection-gorokhovaya-street = Rue Gorokhovaïa
+dual-powers-connection-obvodny-canal = Canal Obvodny
+
+dual-powers-month-march-april = mars/avril
+dual-powers-month-may-june = mai/juin
+dual-powers-month-july = juillet
+dual-powers-month-august = août
+dual-powers-month-september = septembre
+dual-powers-month-october-november = octobre/novembre
+
+dual-powers-leader-lenin = Lénine
+dual-powers-leader-stalin = Staline
+dual-powers-leader-zinoviev = Zinoviev
+dual-powers-leader-kerensky = Kerenski
+dual-powers-leader-lvov = Lvov
+dual-powers-leader-kornilov = Kornilov
+
+dual-powers-icon-move = Mouvement
+dual-powers-icon-double-move = Double Mouvement
+dual-powers-icon-rest = Repos
+dual-powers-special-demonstration = Manifestation
+dual-powers-special-espionage = Espionnage
+dual-powers-special-inspire = Inspirer le Peuple
+
+dual-powers-card = { $region } { $days }
+dual-powers-card-text = { $card } : { $days } { $days ->
+    [one] jour
+   *[other] jours
+}, Recrutement { $value } ou { $icon } ; comme Objectif { $points } { $points ->
+    [one] point
+   *[other] points
+}
+dual-powers-leader-text = { $card } : { $days } { $days ->
+    [one] jour
+   *[other] jours
+}, pion { $fresh }/{ $exhausted }, { $special }
+
+dual-powers-token-unit = Unité { $label } ({ $side }, { $fresh }/{ $exhausted })
+dual-powers-token-neutral = Unité neutre { $label } ({ $fresh }/{ $exhausted })
+dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
+dual-powers-token-trotsky = Trotsky (neutre, { $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Trotsky (Rouges, { $fresh }/{ $exhausted })
+dual-powers-token-opposition = Unité { $label } (Opposition, { $fresh }/{ $exhausted })
+
+## Actions
+
+dual-powers-do-objective = Objectif secret : { $card }
+dual-powers-do-play = Jouer : { $card }
+dual-powers-do-recruit = Recrutement : { $unit } → { $region }
+dual-powers-do-recruit-leader = Leader : { $leader } → { $region }
+dual-powers-do-move = Mouvement : { $token } → { $to }
+dual-powers-do-rest = Repos : { $token }
+dual-powers-do-demonstrate = Manifestation : barricade → { $connection }
+dual-powers-do-spy = Espionnage : révéler l’Objectif secret
+dual-powers-do-inspire = Inspirer le Peuple : prendre la Volonté du Peuple
+dual-powers-do-draw = Pioche supplémentaire : une carte de Commandement
+dual-powers-do-organise = Organisation : révéler votre propre Objectif
+dual-powers-do-score = Marquer la Zone « Émeute ! »
+dual-powers-do-bonus = Prendre plutôt une action supplémentaire
+dual-powers-do-pass = Ne rien faire (de plus)
+dual-powers-do-deal = Hasard : carte { $card }
+dual-powers-do-turn-up = Hasard : carte révélée, { $card }
+dual-powers-do-tile = Hasard : tuile { $region }
+dual-powers-do-neutral = Hasard : { $token }
+dual-powers-do-opposition-leader = Hasard : { $leader }
+
+dual-powers-group-objective = Choisir votre Objectif secret
+dual-powers-group-play = Jouer une carte
+dual-powers-group-recruit = Recrutement
+dual-powers-group-recruit-leader = Recrutement de Leader
+dual-powers-group-move = Mouvement
+dual-powers-group-rest = Repos
+dual-powers-group-special = Action spéciale
+dual-powers-group-other = Autres
+dual-powers-group-unrest = Émeute !
+dual-powers-group-pass = Continuer
+dual-powers-group-chance = Hasard
+
+## Questions à une place
+
+dual-powers-ask-over = La partie est terminée.
+dual-powers-ask-chance = Le hasard décide.
+dual-powers-ask-wait = En attente : { $side }.
+dual-powers-ask-objective = Posez une carte de Commandement face cachée : c’est votre Objectif secret. Sa Zone rapportera des points en fin de manche, à qui la contrôlera alors.
+dual-powers-ask-objective-ready = Votre Objectif est choisi. Vous pouvez encore en changer tant que l’autre joueur n’est pas prêt.
+dual-powers-ask-turn = À vous de jouer (tours restants dans la manche : { $left }). Jouez une carte : ses jours font avancer le calendrier, puis vous faites son action.
+dual-powers-ask-command = Recrutez, utilisez l’icône, ou ne faites ni l’un ni l’autre. { $card }
+dual-powers-ask-recruit = Recruter d’autres Unités ? Zone : { $region }. Valeur de Recrutement restante : { $left }.
+dual-powers-ask-leader-both = Vous pouvez placer le Leader et utiliser l’action spéciale, dans l’ordre de votre choix. { $card }
+dual-powers-ask-leader-place = Vous pouvez encore placer le Leader. { $card }
+dual-powers-ask-leader-special = Vous pouvez encore utiliser l’action spéciale. { $card }
+dual-powers-ask-bonus = Vous pouvez faire une action supplémentaire.
+dual-powers-ask-unrest = Vous contrôlez la Zone « Émeute ! », { $region } : marquez { $points } { $points ->
+    [one] point
+   *[other] points
+} maintenant, ou prenez une action supplémentaire.
+
+## Ce qui s’est passé
+
+dual-powers-event-round = La manche { $round } commence.
+dual-powers-event-tile-unrest = Émeute ! Zone : { $region }.
+dual-powers-event-tile-barricade = Barricade ! Tuile : { $region }. Emplacement de la barricade : { $connection }.
+dual-powers-event-neutral-placed = Mise en place : { $token } → { $region }.
+dual-powers-event-reshuffled = La défausse ({ $count }) est mélangée et devient la nouvelle pioche.
+dual-powers-event-drew = { $side }, carte piochée : { $card }.
+dual-powers-event-drew-hidden = { $side } : une carte piochée.
+dual-powers-event-set-aside = Cartes mises de côté sans être vues : { $objective } pour l’Objectif, { $opposition } pour l’Opposition.
+dual-powers-event-objective-chosen = { $side }, Objectif posé face cachée : { $card }.
+dual-powers-event-objective-hidden = { $side } : un Objectif posé face cachée.
+dual-powers-event-played = { $side }, carte jouée : { $card }.
+dual-powers-event-date = Le marqueur Jour passe au { $day }.{ $bonus ->
+    [0] {""}
+   *[other] {" "}Une action supplémentaire est gagnée.
+}
+dual-powers-event-month = Le marqueur Mois avance : { $month }.
+dual-powers-event-will = La Volonté du Peuple va à : { $side }.
+dual-powers-event-trotsky-returns = Trotsky revient d’exil. Zone : { $region }.
+dual-powers-event-trotsky-joins = Trotsky rejoint les bolcheviks. Zone : { $region }.
+dual-powers-event-recruited = { $side }, Recrutement : { $token } → { $region }.
+dual-powers-event-moved = { $side }, Mouvement : { $token }, { $from } → { $to }.
+dual-powers-event-rested = { $side }, Repos : { $token }, { $region }.
+dual-powers-event-demonstrated = { $side }, Manifestation : barricade → { $connection }.
+dual-powers-event-objective-shown = { $side }, Objectif révélé : { $card }.
+dual-powers-event-unrest-scored = { $side } : { $points } { $points ->
+    [one] point
+   *[other] points
+} pour la Zone « Émeute ! », { $region }.
+dual-powers-event-unrest-bonus = { $side } : une action supplémentaire pour la Zone « Émeute ! », { $region }.
+dual-powers-event-unrest-nobody = Personne ne contrôle la Zone « Émeute ! », { $region }.
+dual-powers-event-marker = Marqueur Objectif { $marker } → { $region }.
+dual-powers-event-marker-scored = Marqueur { $marker }, { $region } : { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $side }.
+dual-powers-event-marker-nobody = Marqueur { $marker }, { $region } : personne ne contrôle la Zone, aucun point.
+dual-powers-event-exhausted = { $region }, pion Fatigué : { $token }.
+dual-powers-event-returned = { $region }, retour à la Réserve : { $token }.
+dual-powers-event-removed = { $region }, pion retiré du jeu : { $token }.
+dual-powers-event-opposition-leader = L’Opposition amène un Leader : { $leader } → { $region }.
+dual-powers-event-opposition-unit = L’Opposition place un pion : { $unit } → { $region }.
+dual-powers-event-opposition-none = L’Opposition n’a plus d’Unité de niveau { $level }. Zone : { $region }.
+dual-powers-event-score = { $ahead ->
+    [0] Le marqueur de score est au centre.
+   *[other] Le marqueur de score est à { $ahead } du centre, côté { $side }.
+}
+dual-powers-event-track-won = Le marqueur de score atteint le bout de la piste de Soutien. Victoire : { $side }.
+dual-powers-event-calendar-won = Le temps est écoulé. Victoire : { $side }, avec { $ahead } d’avance.
+dual-powers-event-centre-won = Le temps est écoulé et le score est au centre : la Volonté du Peuple tranche. Victoire : { $side }.
+dual-powers-event-solo-won = Vous avez battu l’Opposition.
+dual-powers-event-solo-lost = L’Opposition a gagné.
+
+dual-powers-ending-track = piste de Soutien
+dual-powers-ending-calendar = calendrier
+dual-powers-ending-centre = centre exact
+
+## Pourquoi pas
+
+dual-powers-no-card = une carte
+dual-powers-no-chance = Seul le hasard fait cela.
+dual-powers-no-chance-option = Cela ne peut pas sortir maintenant.
+dual-powers-no-over = La partie est terminée.
+dual-powers-no-wait-chance = Le hasard doit d’abord répondre.
+dual-powers-no-turn = Ce n’est pas à vous de jouer. Tour en cours : { $side }.
+dual-powers-no-not-in-hand = { $card } : cette carte n’est pas dans votre main, ou ne peut pas servir ici.
+dual-powers-no-choose-objective = Choisissez d’abord votre Objectif secret.
+dual-powers-no-objective-phase = Les Objectifs se choisissent seulement pendant la phase d’Objectif.
+dual-powers-no-card-first = Jouez d’abord une carte : chaque tour commence ainsi.
+dual-powers-no-card-played = Ce tour-ci, vous avez déjà joué : { $card }.
+dual-powers-no-scoring-only = Ce choix se fait pendant la phase de score.
+dual-powers-no-icon = { $card } : icône { $icon }, rien d’autre.
+dual-powers-no-bonus-only = C’est une action supplémentaire : elle se gagne en s’arrêtant sur le jour 15 ou 31, ou avec la Zone « Émeute ! ».
+dual-powers-no-leader-only = Seule une carte Leader permet cela.
+dual-powers-no-command-only = { $card } : c’est une carte Leader. Elle permet seulement de placer son Leader et de faire son action spéciale.
+dual-powers-no-recruiting = Votre Recrutement est en cours (valeur restante : { $left }). Recrutez encore, ou continuez.
+dual-powers-no-recruit-region = { $card } : Recrutement possible dans une seule Zone, { $region }.
+dual-powers-no-rank = { $token } : rang { $rank }, mais la valeur de Recrutement restante est { $value }.
+dual-powers-no-not-yours = { $token } : ce pion n’est pas à vous.
+dual-powers-no-not-in-reserve = { $token } : ce pion n’est pas dans votre Réserve.
+dual-powers-no-not-on-board = { $token } : ce pion n’est pas sur le plateau.
+dual-powers-no-neutral-will = { $token } : ce pion suit le camp qui détient la Volonté du Peuple, et ce n’est pas le vôtre.
+dual-powers-no-neutral-alone = { $token }, { $region } : vous détenez la Volonté du Peuple, mais vous n’avez aucun pion de votre faction dans cette Zone.
+dual-powers-no-same-region = { $token } : ce pion est déjà dans cette Zone, { $region }.
+dual-powers-no-barricaded = { $start } → { $end } : la barricade bloque le passage ({ $connection }).
+dual-powers-no-too-far = { $start } → { $end } : aucune liaison libre ne relie ces deux Zones.
+dual-powers-no-too-far-double = { $start } → { $end } : impossible avec deux liaisons libres.
+dual-powers-no-fresh = { $token } : ce pion est déjà Reposé.
+dual-powers-no-leader-other = Seul le Leader de la carte jouée peut entrer : { $card }.
+dual-powers-no-leader-placed = { $card } : ce Leader est déjà placé.
+dual-powers-no-special-other = { $card } : l’action spéciale de cette carte est « { $special } ».
+dual-powers-no-special-done = { $card } : l’action spéciale a déjà été utilisée.
+dual-powers-no-barricade-there = La barricade est déjà là : { $connection }.
+dual-powers-no-will-held = Vous détenez déjà la Volonté du Peuple.
+dual-powers-no-objective-open = Cet Objectif est déjà révélé.
+dual-powers-no-no-objective = Il n’y a aucun Objectif secret à révéler.
+dual-powers-no-bonus-rank = Une action supplémentaire recrute une Unité de rang 1. { $token } : rang { $rank }.
+dual-powers-no-bonus-small = { $token } : avec l’option bonus_move = small, ce pion ne peut pas faire de Mouvement supplémentaire.
+dual-powers-no-no-cards = La pioche et la défausse sont vides.
+dual-powers-no-solo-only = L’Organisation n’existe qu’en solo.
+dual-powers-no-unrest-choice = Choisissez d’abord : marquer la Zone « Émeute ! », ou prendre une action supplémentaire.
+
+## Aperçus
+
+dual-powers-fact-date = Le marqueur Jour s’arrête sur { $day }, { $month }.
+dual-powers-fact-bonus = Cela rapporte une action supplémentaire.
+dual-powers-fact-month = Le marqueur Mois avance.
+dual-powers-fact-will = La Volonté du Peuple va à : { $side }.
+dual-powers-fact-trotsky-returns = Trotsky revient. Zone : { $region }.
+dual-powers-fact-trotsky-joins = Trotsky rejoint les Rouges.
+dual-powers-fact-presence = { $region }, en ce moment : Rouges { $red }, Blancs { $white } ; contrôle : { $controller }.
+dual-powers-fact-presence-change = { $region } : Rouges { $red_before } → { $red }, Blancs { $white_before } → { $white } ; contrôle : { $controller }.
+dual-powers-fact-score = Le marqueur de score serait à { $ahead } du centre, côté { $side }.
+dual-powers-fact-score-centre = Le marqueur de score serait au centre.
+dual-powers-fact-wins = Ce serait la victoire immédiate : { $side }.
+
+## Options
+
+dual-powers-option-solo = Jouer en solo contre l’Opposition, avec cette faction ; « none » : la partie à deux.
+dual-powers-option-difficulty = La difficulté de l’Opposition : la force de ses Unités Fatiguées.
+dual-powers-option-neutral_regions = Qui contrôle une Zone où il n’y a que des pions neutres : personne (la FAQ publiée), ou le camp qui détient la Volonté du Peuple (le texte à la lettre).
+dual-powers-option-bonus_move = Quels pions peuvent faire un Mouvement supplémentaire : tous, ou seulement les petits (Unités de rang 1, pions neutres et Leaders).
+
+## Questions et positions
+
+dual-powers-unknown-question = Il n’y a pas de question « { $question } ». Connues : { $questions }.
+dual-powers-question-argument = « { $name } » ne peut pas valoir « { $value } ». Possible : { $values }.
+dual-powers-position-key = Une position n’a pas de « { $key } ». Connus : { $keys }.
+dual-powers-position-word = « { $key } » ne peut pas valoir « { $value } ». Possible : { $words }.
+dual-powers-position-number = « { $key } » doit être un nombre de { $low } à { $high }.
+dual-powers-position-table = « { $key } » doit être une table de noms et de valeurs.
+dual-powers-position-list = « { $key } » doit être une liste de noms.
+dual-powers-position-name = { $what } : il n’y a pas de « { $name } ».
+dual-powers-position-place = { $token } ne peut pas valoir « { $place } ». Possible : { $places } ; chaque Zone peut aussi être suivie de « exhausted ».
+dual-powers-position-tiles = La tuile { $region } ne peut pas être à la fois sur « Émeute ! » et sur « Barricade ! ».
+dual-powers-position-twice = La carte { $card } est à deux endroits.
+dual-powers-position-command = Les Objectifs et la défausse ne contiennent que des cartes de Commandement.
+dual-powers-position-leader = { $card } : ce n’est pas un Leader de ce camp ({ $side }).
+dual-powers-position-opposition = { $side } : ce camp est ici l’Opposition. Il n’a ni main ni tours à choisir.
+
+## Ensembles de composants
+
+dual-powers-set-bad-id = « { $id } » ne peut pas être un identifiant : utilisez des lettres, des chiffres et des tirets, et pas un nom que le jeu emploie lui-même.
+dual-powers-set-connection-end = board.toml, connection { $id } : il n’y a pas de Zone « { $region } ».
+dual-powers-set-connection-loop = board.toml, connection { $id } : elle mène d’une Zone à elle-même.
+dual-powers-set-no-tile = board.toml : la Zone { $region } n’a pas de tuile.
+dual-powers-set-tile = board.toml, tile { $region } : Zone ou liaison inconnue « { $connection } ».
+dual-powers-set-card-region = cards.toml, command { $id } : il n’y a pas de Zone « { $region } ».
+dual-powers-set-trotsky = board.toml, calendar : Trotsky doit revenir (« { $returns } ») dans un mois après le premier, et rejoindre les Rouges (« { $joins } ») plus tard.
+dual-powers-set-middle = board.toml, calendar : le jour de bonus { $middle } doit venir avant les jours sautés à la fin des { $days } jours.
+dual-powers-set-card-days = cards.toml : le nombre de jours d’une carte ne peut pas dépasser { $days }.
+dual-powers-set-no-units = tokens.toml : { $side } n’a aucune Unité.
+dual-powers-set-leaders = cards.toml : { $side }, nombre minimal de Leaders : { $rounds }, un pour chaque manche de la partie solo.
+dual-powers-set-neutrals = tokens.toml : Unités neutres : { $found }, Zones : { $regions } ; il en faut une par Zone.
+dual-powers-set-too-few-cards = cards.toml : cartes de Commandement : { $found } ; il en faut au moins { $needed }.
+dual-powers-set-remark-count = { $what } : { $found } ; dans le jeu imprimé : { $expected }.
+dual-powers-set-remark-connections = board.toml : nombre de liaisons : { $found } ; nous en visons 8 ou 9.
+dual-powers-set-remark-neighbours = board.toml : { $region }, nombre de Zones voisines : { $found } ; nous en visons 2 à 4.
+dual-powers-set-remark-connected = board.toml : certaines Zones sont inaccessibles depuis d’autres.
+dual-powers-set-remark-known-pair = board.toml : le plateau imprimé relie { $first } et { $second }.
+dual-powers-set-remark-tile = board.toml, tile { $region } : { $connection } devrait être une liaison de cette Zone qu’aucune autre tuile ne nomme.
+dual-powers-set-remark-days = cards.toml : { $region } devrait avoir une carte pour chaque nombre de jours de 1 à 8.
+dual-powers-set-remark-points = cards.toml, { $region } : la carte de 4 jours devrait avoir plus de points que la carte de 2 jours.
+dual-powers-set-remark-specials = cards.toml : { $side } devrait avoir un Leader pour chaque action spéciale : Manifestation, Espionnage et Inspirer le Peuple.
+dual-powers-set-remark-unit = tokens.toml, { $id } : le rang et la force Reposé devraient aller de 1 à 3, la force Fatigué de 0 à 3.
+dual-powers-set-remark-red-three = tokens.toml : une Unité des Rouges devrait avoir une force Fatigué de 3.
+dual-powers-set-remark-neutral = tokens.toml, { $id } : les Unités neutres ont une force Reposé de 1 et une force Fatigué de 0 à 2.
+dual-powers-set-remark-white-leader = cards.toml : un Leader des Blancs devrait avoir une force Fatigué de 1 ou 2.
+dual-powers-set-remark-track = board.toml : le bout de la piste de Soutien ({ $found }) devrait être à plus de 6 du centre.

@@ -1,0 +1,306 @@
+# Двоевластие: Революция 1917. Всё, что говорит игра, кроме справочника правил (rules.ftl).
+
+dual-powers-title = Двоевластие: Революция 1917
+dual-powers-tagline = Дуэль за Петроград: вдвоём или в одиночку против Оппозиции.
+
+## Названия
+
+dual-powers-side-red = Красные
+dual-powers-side-white = Белые
+dual-powers-side-nobody = никто
+dual-powers-faction-red = Петроградский Совет
+dual-powers-faction-white = Временное правительство
+
+dual-powers-region-white = Адмиралтейская часть (белый)
+dual-powers-region-red = Выборгская сторона (красный)
+dual-powers-region-green = Таврическая часть (зелёный)
+dual-powers-region-blue = Петроградская сторона (синий)
+dual-powers-region-purple = Васильевский остров (фиолетовый)
+dual-powers-region-brown = Нарвская часть (коричневый)
+
+dual-powers-connection-liteiny-bridge = Литейный мост
+dual-powers-connection-trinity-bridge = Троицкий мост
+dual-powers-connection-nicholas-bridge = Николаевский мост
+dual-powers-connection-sampson-bridge = Сампсониевский мост
+dual-powers-connection-tuchkov-bridge = Тучков мост
+dual-powers-connection-palace-bridge = Дворцовый мост
+dual-powers-connection-nevsky-prospect = Невский проспект
+dual-powers-connection-gorokhovaya-street = Гороховая улица
+dual-powers-connection-obvodny-canal = Обводный канал
+
+dual-powers-month-march-april = Март/апрель
+dual-powers-month-may-june = Май/июнь
+dual-powers-month-july = Июль
+dual-powers-month-august = Август
+dual-powers-month-september = Сентябрь
+dual-powers-month-october-november = Октябрь/ноябрь
+
+dual-powers-leader-lenin = Ленин
+dual-powers-leader-stalin = Сталин
+dual-powers-leader-zinoviev = Зиновьев
+dual-powers-leader-kerensky = Керенский
+dual-powers-leader-lvov = Львов
+dual-powers-leader-kornilov = Корнилов
+
+dual-powers-icon-move = Перемещение
+dual-powers-icon-double-move = Двойное перемещение
+dual-powers-icon-rest = Отдых
+dual-powers-special-demonstration = Демонстрация
+dual-powers-special-espionage = Шпионаж
+dual-powers-special-inspire = Воодушевление народа
+
+dual-powers-card = { $region } { $days }
+dual-powers-card-text = { $card }: { $days } { $days ->
+    [one] день
+    [few] дня
+    [many] дней
+   *[other] дня
+}, вербовка { $value } или «{ $icon }»; как цель — { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+dual-powers-leader-text = { $card }: { $days } { $days ->
+    [one] день
+    [few] дня
+    [many] дней
+   *[other] дня
+}, жетон { $fresh }/{ $exhausted }, «{ $special }»
+
+dual-powers-token-unit = Отряд { $label } ({ $side }, { $fresh }/{ $exhausted })
+dual-powers-token-neutral = Нейтральный отряд { $label } ({ $fresh }/{ $exhausted })
+dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
+dual-powers-token-trotsky = Троцкий, нейтральный ({ $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Троцкий, красный ({ $fresh }/{ $exhausted })
+dual-powers-token-opposition = Отряд Оппозиции { $label } ({ $fresh }/{ $exhausted })
+
+## Действия
+
+dual-powers-do-objective = Тайная цель: { $card }
+dual-powers-do-play = Сыграть: { $card }
+dual-powers-do-recruit = Завербовать: { $unit } → { $region }
+dual-powers-do-recruit-leader = Выставить лидера: { $leader } → { $region }
+dual-powers-do-move = Переместить: { $token } → { $to }
+dual-powers-do-rest = Дать отдых: { $token }
+dual-powers-do-demonstrate = Демонстрация: баррикада → { $connection }
+dual-powers-do-spy = Шпионаж: открыть тайную цель
+dual-powers-do-inspire = Воодушевление народа: взять Волю народа
+dual-powers-do-draw = Бонусный добор: одна карта приказа
+dual-powers-do-organise = Организация: открыть свою цель
+dual-powers-do-score = Получить очки за район «Беспорядки!»
+dual-powers-do-bonus = Взять вместо этого бонусное действие
+dual-powers-do-pass = Ничего (больше) не делать
+dual-powers-do-deal = Случай: карта «{ $card }»
+dual-powers-do-turn-up = Случай: открывается карта «{ $card }»
+dual-powers-do-tile = Случай: плитка «{ $region }»
+dual-powers-do-neutral = Случай: { $token }
+dual-powers-do-opposition-leader = Случай: { $leader }
+
+dual-powers-group-objective = Выберите тайную цель
+dual-powers-group-play = Сыграть карту
+dual-powers-group-recruit = Вербовка
+dual-powers-group-recruit-leader = Вербовка лидера
+dual-powers-group-move = Перемещение
+dual-powers-group-rest = Отдых
+dual-powers-group-special = Особое действие
+dual-powers-group-other = Другое
+dual-powers-group-unrest = «Беспорядки!»
+dual-powers-group-pass = Дальше
+dual-powers-group-chance = Случай
+
+## Вопросы к игроку
+
+dual-powers-ask-over = Партия окончена.
+dual-powers-ask-chance = Решает случай.
+dual-powers-ask-wait = Подождите немного. Ход: { $side }.
+dual-powers-ask-objective = Положите одну карту приказа лицом вниз: это ваша тайная цель. В конце раунда её район принесёт очки тому, кто будет его контролировать.
+dual-powers-ask-objective-ready = Цель выбрана; её ещё можно сменить, пока другой игрок не готов.
+dual-powers-ask-turn = Ваш ход (осталось в этом раунде: { $left }): сыграйте карту. Её дни двигают календарь, затем вы выполняете её действие.
+dual-powers-ask-command = Вербуйте, или используйте значок, или не делайте ни того ни другого. { $card }
+dual-powers-ask-recruit = Вербуете ещё? Район: { $region }. Осталось значения вербовки: { $left }.
+dual-powers-ask-leader-both = Можно выставить лидера и выполнить особое действие, в любом порядке. { $card }
+dual-powers-ask-leader-place = Ещё можно выставить лидера. { $card }
+dual-powers-ask-leader-special = Ещё можно выполнить особое действие. { $card }
+dual-powers-ask-bonus = Можно выполнить одно бонусное действие.
+dual-powers-ask-unrest = Вы контролируете район «Беспорядки!»: { $region }. Получите { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} сейчас или возьмите бонусное действие.
+
+## Что произошло
+
+dual-powers-event-round = Начинается раунд { $round }.
+dual-powers-event-tile-unrest = «Беспорядки!»: { $region }.
+dual-powers-event-tile-barricade = Плитка «Баррикада!»: { $region }. Баррикада стоит здесь: { $connection }.
+dual-powers-event-neutral-placed = { $token } появляется на поле. Район: { $region }.
+dual-powers-event-reshuffled = Сброс перемешан, это новая колода. Карт в ней: { $count }.
+dual-powers-event-drew = { $side } берут карту: { $card }.
+dual-powers-event-drew-hidden = { $side } берут карту.
+dual-powers-event-set-aside = Отложено втёмную: карт цели — { $objective }, карт для Оппозиции — { $opposition }.
+dual-powers-event-objective-chosen = { $side } кладут цель лицом вниз: { $card }.
+dual-powers-event-objective-hidden = { $side } кладут цель лицом вниз.
+dual-powers-event-played = { $side } играют карту: { $card }.
+dual-powers-event-date = Маркер дня встаёт на число { $day }.{ $bonus ->
+    [0] {""}
+   *[other] {" "}Заработано бонусное действие.
+}
+dual-powers-event-month = Маркер месяца сдвигается: { $month }.
+dual-powers-event-will = Волю народа получают { $side }.
+dual-powers-event-trotsky-returns = Троцкий возвращается из эмиграции. Район: { $region }.
+dual-powers-event-trotsky-joins = Троцкий примыкает к большевикам. Район: { $region }.
+dual-powers-event-recruited = { $side } вербуют: { $token } → { $region }.
+dual-powers-event-moved = { $side } перемещают жетон: { $token }, { $from } → { $to }.
+dual-powers-event-rested = { $side } дают жетону отдых: { $token }. Район: { $region }.
+dual-powers-event-demonstrated = { $side } переносят баррикаду → { $connection }.
+dual-powers-event-objective-shown = Цель открыта. { $side }: { $card }.
+dual-powers-event-unrest-scored = Район «Беспорядки!», { $region }: { $side } получают { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+dual-powers-event-unrest-bonus = { $side } берут бонусное действие за район «Беспорядки!»: { $region }.
+dual-powers-event-unrest-nobody = Район «Беспорядки!» никто не контролирует: { $region }.
+dual-powers-event-marker = Маркер цели { $marker } → { $region }.
+dual-powers-event-marker-scored = Маркер { $marker }, { $region }: { $side } получают { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+dual-powers-event-marker-nobody = Маркер { $marker }, { $region }: район никто не контролирует, очков нет.
+dual-powers-event-exhausted = Жетон измотан: { $token }. Район: { $region }.
+dual-powers-event-returned = Жетон уходит в резерв: { $token }. Район: { $region }.
+dual-powers-event-removed = Жетон выходит из игры: { $token }. Район: { $region }.
+dual-powers-event-opposition-leader = Оппозиция выставляет лидера: { $leader } → { $region }.
+dual-powers-event-opposition-unit = Оппозиция выставляет отряд: { $unit } → { $region }.
+dual-powers-event-opposition-none = { $region }: у Оппозиции не осталось отрядов уровня { $level }.
+dual-powers-event-score = { $ahead ->
+    [0] Маркер счёта в центре.
+   *[other] Маркер счёта: { $side } впереди на { $ahead }.
+}
+dual-powers-event-track-won = Маркер счёта дошёл до конца шкалы поддержки. Побеждают { $side }!
+dual-powers-event-calendar-won = Время вышло: { $side } впереди на { $ahead } и побеждают.
+dual-powers-event-centre-won = Время вышло, маркер счёта в центре: { $side } владеют Волей народа и побеждают.
+dual-powers-event-solo-won = Вы победили Оппозицию.
+dual-powers-event-solo-lost = Победила Оппозиция.
+
+dual-powers-ending-track = шкала поддержки
+dual-powers-ending-calendar = календарь
+dual-powers-ending-centre = ровно центр шкалы
+
+## Почему нельзя
+
+dual-powers-no-card = карта
+dual-powers-no-chance = Это делает только случай.
+dual-powers-no-chance-option = Сейчас это выпасть не может.
+dual-powers-no-over = Партия окончена.
+dual-powers-no-wait-chance = Сначала должен ответить случай.
+dual-powers-no-turn = Сейчас не ваш ход. Ход: { $side }.
+dual-powers-no-not-in-hand = Карты «{ $card }» нет у вас на руке, или здесь её использовать нельзя.
+dual-powers-no-choose-objective = Сначала выберите тайную цель.
+dual-powers-no-objective-phase = Цели выбирают только в фазе целей.
+dual-powers-no-card-first = Сначала сыграйте карту: с неё начинается каждый ход.
+dual-powers-no-card-played = В этот ход вы уже сыграли: { $card }.
+dual-powers-no-scoring-only = Этот выбор делают в фазе подсчёта очков.
+dual-powers-no-icon = На карте «{ $card }» только один значок: { $icon }.
+dual-powers-no-bonus-only = Это бонусное действие: его дают за остановку на числе 15 или 31 либо за район «Беспорядки!».
+dual-powers-no-leader-only = Это позволяет только карта лидера.
+dual-powers-no-command-only = «{ $card }» — карта лидера: она даёт только своего лидера и его особое действие.
+dual-powers-no-recruiting = Идёт вербовка (осталось: { $left }): вербуйте ещё или идите дальше.
+dual-powers-no-recruit-region = Карта «{ $card }» вербует только здесь: { $region }.
+dual-powers-no-rank = { $token }: ранг { $rank }, а значения вербовки осталось { $value }.
+dual-powers-no-not-yours = Это не ваш жетон: { $token }.
+dual-powers-no-not-in-reserve = Этого жетона нет в вашем резерве: { $token }.
+dual-powers-no-not-on-board = Этого жетона нет на поле: { $token }.
+dual-powers-no-neutral-will = { $token } идёт за тем, у кого Воля народа, а она не у вас.
+dual-powers-no-neutral-alone = Воля народа у вас, но рядом нет ни одного жетона вашей фракции: { $token }, { $region }.
+dual-powers-no-same-region = Жетон уже здесь: { $token }, { $region }.
+dual-powers-no-barricaded = { $start } – { $end }: путь закрыт баррикадой, { $connection }.
+dual-powers-no-too-far = { $start } и { $end } не соединены открытым путём.
+dual-powers-no-too-far-double = { $start } → { $end }: по двум открытым путям туда не дойти.
+dual-powers-no-fresh = Этот жетон и так свежий: { $token }.
+dual-powers-no-leader-other = Выставить можно только лидера с сыгранной карты: { $card }.
+dual-powers-no-leader-placed = Этот лидер уже выставлен: { $card }.
+dual-powers-no-special-other = Особое действие карты «{ $card }» другое: { $special }.
+dual-powers-no-special-done = Особое действие карты «{ $card }» уже использовано.
+dual-powers-no-barricade-there = Баррикада уже стоит здесь: { $connection }.
+dual-powers-no-will-held = Воля народа уже у вас.
+dual-powers-no-objective-open = Эта цель уже открыта.
+dual-powers-no-no-objective = Нет тайной цели, которую можно открыть.
+dual-powers-no-bonus-rank = Бонусом вербуют отряд ранга 1. { $token }: ранг { $rank }.
+dual-powers-no-bonus-small = С настройкой bonus_move = small этот жетон нельзя переместить бонусным действием: { $token }.
+dual-powers-no-no-cards = И колода, и сброс пусты.
+dual-powers-no-solo-only = Организация есть только в одиночной игре.
+dual-powers-no-unrest-choice = Сначала выберите: очки за район «Беспорядки!» или бонусное действие.
+
+## Что будет
+
+dual-powers-fact-date = Маркер дня встанет на число { $day }, месяц: { $month }.
+dual-powers-fact-bonus = Это даст бонусное действие.
+dual-powers-fact-month = Маркер месяца сдвинется вперёд.
+dual-powers-fact-will = Волю народа получат { $side }.
+dual-powers-fact-trotsky-returns = Троцкий вернётся. Район: { $region }.
+dual-powers-fact-trotsky-joins = Троцкий перейдёт к Красным.
+dual-powers-fact-presence = { $region } сейчас: Красные { $red }, Белые { $white }; кто контролирует: { $controller }.
+dual-powers-fact-presence-change = { $region }: Красные { $red_before } → { $red }, Белые { $white_before } → { $white }; кто контролирует: { $controller }.
+dual-powers-fact-score = Маркер счёта сдвинется: { $side } впереди на { $ahead }.
+dual-powers-fact-score-centre = Маркер счёта окажется в центре.
+dual-powers-fact-wins = { $side } сразу победят.
+
+## Настройки
+
+dual-powers-option-solo = Играть в одиночку против Оппозиции за эту фракцию; «none» — игра вдвоём.
+dual-powers-option-difficulty = Сложность Оппозиции: сила её измотанных отрядов.
+dual-powers-option-neutral_regions = Кто контролирует район, где есть только нейтральные жетоны: никто (опубликованный FAQ) или тот, у кого Воля народа (буквальное чтение правил).
+dual-powers-option-bonus_move = Какие жетоны можно перемещать бонусным действием: любые или только малые (отряды ранга 1, нейтральные жетоны и лидеры).
+
+## Вопросы и позиции
+
+dual-powers-unknown-question = Нет вопроса «{ $question }». Известные: { $questions }.
+dual-powers-question-argument = «{ $name }» не может иметь значение «{ $value }». Возможные: { $values }.
+dual-powers-position-key = В позиции не бывает «{ $key }». Известные: { $keys }.
+dual-powers-position-word = «{ $key }» не может иметь значение «{ $value }». Возможные: { $words }.
+dual-powers-position-number = «{ $key }»: нужно число от { $low } до { $high }.
+dual-powers-position-table = «{ $key }»: нужна таблица имён и значений.
+dual-powers-position-list = «{ $key }»: нужен список имён.
+dual-powers-position-name = { $what }: нет имени «{ $name }».
+dual-powers-position-place = { $token }: не подходит «{ $place }». Возможные: { $places }; к любому району можно добавить «exhausted».
+dual-powers-position-tiles = Плитка «{ $region }» не может лежать сразу и на «Беспорядки!», и на «Баррикада!».
+dual-powers-position-twice = Карта «{ $card }» оказалась в двух местах.
+dual-powers-position-command = Целями и в сбросе могут быть только карты приказа.
+dual-powers-position-leader = «{ $card }» — не лидер этой стороны: { $side }.
+dual-powers-position-opposition = { $side } здесь — Оппозиция: у неё нет ни руки, ни ходов с выбором.
+
+## Наборы компонентов
+
+dual-powers-set-bad-id = «{ $id }» не может быть id: используйте буквы, цифры и дефисы, но не имя, занятое самой игрой.
+dual-powers-set-connection-end = board.toml, путь { $id }: нет района «{ $region }».
+dual-powers-set-connection-loop = board.toml, путь { $id }: он ведёт из района в тот же самый район.
+dual-powers-set-no-tile = board.toml: у района «{ $region }» нет плитки.
+dual-powers-set-tile = board.toml, плитка { $region }: неизвестный район или путь «{ $connection }».
+dual-powers-set-card-region = cards.toml, карта приказа { $id }: нет района «{ $region }».
+dual-powers-set-trotsky = board.toml, календарь: Троцкий должен вернуться («{ $returns }») позже первого месяца, а перейти к Красным («{ $joins }») ещё позже.
+dual-powers-set-middle = board.toml, календарь: бонусный день { $middle } должен идти раньше пропускаемых дней в конце месяца (дней в месяце: { $days }).
+dual-powers-set-card-days = cards.toml: дней на карте может быть не больше { $days }.
+dual-powers-set-no-units = tokens.toml: нет ни одного отряда, сторона: { $side }.
+dual-powers-set-leaders = cards.toml, { $side }: нужно лидеров не меньше { $rounds }, по одному на каждый раунд одиночной игры.
+dual-powers-set-neutrals = tokens.toml: нейтральных отрядов — { $found }, районов — { $regions }; каждому району нужен свой.
+dual-powers-set-too-few-cards = cards.toml: карт приказа — { $found }; нужно не меньше { $needed }.
+dual-powers-set-remark-count = { $what }: { $found }; в печатной игре — { $expected }.
+dual-powers-set-remark-connections = board.toml: путей — { $found }; желательно 8 или 9.
+dual-powers-set-remark-neighbours = board.toml, { $region }: соседей — { $found }; желательно от 2 до 4.
+dual-powers-set-remark-connected = board.toml: из одних районов нельзя добраться до некоторых других.
+dual-powers-set-remark-known-pair = board.toml: на печатном поле { $first } и { $second } соединены.
+dual-powers-set-remark-tile = board.toml, плитка { $region }: «{ $connection }» — здесь должен быть путь этого района, который не назван на другой плитке.
+dual-powers-set-remark-days = cards.toml, { $region }: должно быть по одной карте с каждым числом дней от 1 до 8.
+dual-powers-set-remark-points = cards.toml, { $region }: у карты на 4 дня должно быть больше очков, чем у карты на 2 дня.
+dual-powers-set-remark-specials = cards.toml, { $side }: должно быть по одному лидеру с действиями «Демонстрация», «Шпионаж» и «Воодушевление народа».
+dual-powers-set-remark-unit = tokens.toml, { $id }: ранг и сила свежего отряда должны быть от 1 до 3, сила измотанного — от 0 до 3.
+dual-powers-set-remark-red-three = tokens.toml: у одного отряда Красных сила в измотанном виде должна быть 3.
+dual-powers-set-remark-neutral = tokens.toml, { $id }: у нейтральных отрядов сила свежего — 1, сила измотанного — от 0 до 2.
+dual-powers-set-remark-white-leader = cards.toml: у одного из лидеров Белых сила в измотанном виде должна быть 1 или 2.
+dual-powers-set-remark-track = board.toml: конец шкалы поддержки ({ $found }) должен быть дальше 6 от центра.

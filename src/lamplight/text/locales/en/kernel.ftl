@@ -1,0 +1,57 @@
+# What the kernel says: mistakes in options, actions, records and component sets.
+
+kernel-unknown-game = There is no game "{ $game }". Known: { $games }.
+kernel-unknown-option = { $game } has no option "{ $option }". Known: { $options }.
+kernel-bad-option-value = The option { $option } cannot be "{ $value }". Possible: { $values }.
+kernel-bad-seats = { $game } with these options cannot be played by { $seats }. Possible: { $allowed }.
+kernel-unknown-seat = There is no seat "{ $seat }". Seats: { $seats }.
+kernel-unknown-action = There is no action "{ $action }". Verbs: { $verbs }.
+kernel-unknown-question = The game does not answer "{ $question }".
+kernel-cannot-undo = There is nothing to take back: only your own steps of this turn, until chance answers, you learn something, or somebody else acts.
+kernel-consent-missing = Going back that far needs the consent of everybody; missing: { $seats }.
+kernel-bad-takeback = The match cannot go back to entry { $keep }: it has { $entries } entries, and one goes back to a player's decision.
+kernel-script-ended = The script of chance has no more answers.
+kernel-script-impossible = The script of chance answers { $answer }, which cannot come up now.
+
+kernel-file-unreadable = { $path } cannot be read: { $reason }.
+kernel-record-too-large = The record is larger than { $limit } bytes.
+kernel-record-unreadable = This is not a record: { $reason }.
+kernel-record-format = The file has the format "{ $found }"; expected: { $expected }.
+kernel-record-partial = This record shows only what the seat "{ $form }" may know. A full record is needed, which exists once the match is over.
+kernel-record-rules = The record was played with rules version { $found }; this program has version { $expected }.
+kernel-record-needs-set = The record was played with the component set "{ $set }", which is not built in. Give its folder with --set.
+kernel-record-set = The component set { $set } has the content hash { $found }, the record was played with { $expected }.
+kernel-record-seats = The record's seats do not fit its options: { $found }.
+kernel-record-key = The record's key is missing or broken.
+kernel-record-commitment = The record's key does not fit the commitment that was shown before the start.
+kernel-record-hidden = Action { $number } of the record is hidden.
+kernel-record-draw = Action { $number } ({ $what }) is not what the fair stream draws: the record was tampered with.
+kernel-record-illegal = Action { $number } ({ $what }) is not possible: { $reason }
+kernel-record-differs = From action { $number } on ({ $what }) the match differs from the record.
+kernel-record-outcome = The outcome in the record is not the one that its actions lead to.
+kernel-series-unfinished = Match { $number } of the series is not finished.
+kernel-series-order = Match { $number } of the series is not the one that comes next in it.
+
+kernel-set-no-folder = { $path } is neither a built-in component set nor a folder.
+kernel-set-unreadable = { $count ->
+    [one] The component set { $path } cannot be read: one problem.
+   *[other] The component set { $path } cannot be read: { $count } problems.
+}
+kernel-set-unplayable = { $count ->
+    [one] The component set { $path } cannot be played: one error.
+   *[other] The component set { $path } cannot be played: { $count } errors.
+}
+kernel-set-file-missing = { $file } is missing.
+kernel-set-file-too-large = { $file } is larger than { $limit } bytes.
+kernel-set-file-unreadable = { $file } cannot be read: { $reason }.
+kernel-set-not-rows = { $file }: { $table } must be a list of rows, written as [[{ $table }]].
+kernel-set-no-table = { $file }: the table { $table } is missing or not a table.
+kernel-set-count = { $file }: { $found } rows of { $table }; expected { $low } to { $high }.
+kernel-set-twice = { $file }, { $table }: the { $field } "{ $value }" stands twice.
+kernel-set-provenance = { $file }, { $where }: "provenance" must begin with one of: { $words }.
+kernel-set-field = { $file }, { $where }: { $field } is "{ $found }"; expected { $expected }.
+kernel-set-field-missing = { $file }, { $where }: { $field } is missing; expected { $expected }.
+kernel-set-field-unknown = { $file }, { $where }: there is no field { $field }.
+kernel-expected-number = a whole number from { $low } to { $high }
+kernel-expected-word = one of: { $words }
+kernel-expected-text = a text of 1 to { $limit } characters
