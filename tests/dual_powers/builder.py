@@ -9,7 +9,7 @@ import pytest
 
 import lamplight
 from lamplight import IllegalAction, Match
-from lamplight.games.dual_powers.board import NONE, UNSEEN
+from lamplight.games.dual_powers.board import NONE, S_COMMAND, UNSEEN
 from lamplight.games.dual_powers.components import ICONS, SIDES, SPECIALS
 from lamplight.games.dual_powers.game import DualPowersSetup
 from lamplight.games.dual_powers.state import DualPowersState
@@ -190,10 +190,8 @@ def within(region: str, steps: int, barricade: str) -> set[str]:
     """The regions that can be reached in so many steps or fewer, the start left out. Computed apart from the rules."""
     reached = {region}
     for _ in range(steps):
-        for connection in CONNECTIONS:
-            if connection != barricade and reached & set(ends(connection)):
-                reached = reached | {f"+{end}" for end in ends(connection)}
-        reached = {name.removeprefix("+") for name in reached}
+        open_ways = [set(ends(name)) for name in CONNECTIONS if name != barricade]
+        reached = reached.union(*(way for way in open_ways if way & reached))
     return reached - {region}
 
 
@@ -293,12 +291,22 @@ def turn(
     return match
 
 
-def bonus(side: str = "red", *, options: Mapping[str, object] | None = None, **position: Plain) -> Match:
+BONUS_CARD = card(icon="rest")
+"""What `bonus` plays."""
+
+
+def bonus(
+    side: str = "red",
+    *,
+    more: Collection[str] = (),
+    options: Mapping[str, object] | None = None,
+    **position: Plain,
+) -> Match:
     """A side's turn has stopped on 15, the card's action was not taken, and the bonus action is asked."""
-    name = card(icon="rest")
-    match = turn(name, side=side, day=T.middle_day - days(name), options=options, **position)
-    if match.to_act == (side,) and "recruit" in verbs(match, side):
-        match.play(side, "pass")
+    day = T.middle_day - days(BONUS_CARD)
+    match = turn(BONUS_CARD, side=side, day=day, more=more, options=options, **position)
+    assert board(match).agenda[-1] & 31 == S_COMMAND
+    match.play(side, "pass")
     return match
 
 

@@ -82,6 +82,11 @@ class Catalogue:
     def __getitem__(self, action_id: int) -> Action:
         return self.actions[action_id]
 
+    def find_domain(self, do: str, param: str) -> tuple[str, ...]:
+        """The names that a parameter of a verb can take."""
+        verb = next(verb for verb in self.verbs if verb.do == do)
+        return verb.domains[verb.names.index(param)]
+
     def find(self, named: Mapping[str, Plain]) -> Action:
         """The action with this structured form, or an error that says what is unknown about it."""
         try:

@@ -62,3 +62,7 @@ class EventBook:
             named[name] = arg if values is None else values[arg]
         named["rule"] = event.rule
         return named
+
+    def named_all(self, events: Sequence[Event]) -> list[dict[str, Plain]]:
+        """The structured forms of all events but those that only say less than another one does."""
+        return [self.named(event) for event in events if event.audience >= 0 or event.audience == EVERYONE]

@@ -158,6 +158,14 @@ class Setup(ABC):
                 args[key] = self.name(key, value) if isinstance(value, str) else int(str(value))
         return Message(f"{self.game_id}-event-{named['event']}", args)
 
+    def piece_text(self, piece: str) -> Message:
+        """What is printed on a piece, by its id."""
+        return self.name("piece", piece)
+
+    def links(self) -> list[tuple[str, str, str]]:
+        """The connections of the game's map, if it has one: name and both ends."""
+        return []
+
     @property
     @abstractmethod
     def game_id(self) -> str: ...

@@ -140,6 +140,7 @@ class Match:
         self._chance: ChanceSource | None = None if ask_chance else (chance or self.stream)
         self.drawn_fairly = chance is None and not ask_chance
         self.imported_draws = 0
+        self.players: tuple[str, ...] = ()
         if state is None:
             state = setup.start() if position is None else setup.position(position)
         self.state = state
@@ -287,6 +288,11 @@ class Match:
         place = SPECTATOR if seat is None else self.seat(seat)
         named = self.setup.event_book.named
         return [named(event) for event in self._events[since:] if event.reaches(place)]
+
+    @property
+    def all_events(self) -> list[Event]:
+        """Everything that happened, whoever may know it. For the referee only."""
+        return list(self._events)
 
     @property
     def event_count(self) -> int:

@@ -70,6 +70,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     pending: tuple[tuple[str, dict[str, str]], ...] = ()
     position: dict[str, object] | None = None
     outcome: OutcomeRow | None = None
+    players: tuple[str, ...] = ()
+    """Who sat where: "human", or the name of a bot. Of no consequence to the rules."""
 
     def __str__(self) -> str:
         head: dict[str, object] = msgspec.to_builtins(self)
@@ -155,6 +157,7 @@ def record_of(match: Match, seat: int | None) -> Record:
         else OutcomeRow(
             tuple(match.seats[winner] for winner in outcome.winners), outcome.returns, outcome.ending, outcome.rule
         ),
+        players=match.players,
     )
 
 
@@ -223,8 +226,17 @@ def _replay(record: Record, components: str | Path | None, new_key: Key | None) 
         match.resume_chance(record.fairness.source == "stream", draws, record.fairness.imported)
     else:
         match.resume_chance(True, 0, draws)
+    match.players = record.players
     for who, chosen in record.pending:
-        match.play(who, _strings(chosen))
+        try:
+            match.play(who, _strings(chosen))
+        except LamplightError as error:
+            raise BadRecord(
+                Message(
+                    "kernel-record-illegal",
+                    {"number": len(record.actions) + 1, "what": f"{who} {chosen}"[:120], "reason": error.message},
+                )
+            ) from None
     return match, Verdict(len(record.actions), draws, proved, match.over)
 
 

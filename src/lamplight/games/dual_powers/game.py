@@ -104,6 +104,14 @@ class DualPowersSetup(Setup):
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
 
+    def piece_text(self, piece: str) -> Message:
+        return self.words.card_text(piece)
+
+    def links(self) -> list[tuple[str, str, str]]:
+        names = self.tables.region_names
+        ends = self.tables.connection_ends
+        return [(name, names[ends[n][0]], names[ends[n][1]]) for n, name in enumerate(self.tables.connection_names)]
+
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         if seat == CHANCE:
             return None if action.id in state.legal(seat) else Refusal("D2.10", Message("dual-powers-no-chance-option"))

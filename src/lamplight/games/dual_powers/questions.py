@@ -62,7 +62,6 @@ def _play(words: Words, state: DualPowersState, side: int, card_name: str) -> li
     month, will, unrest = state.month, state.will, words.name("region", tables.region_names[state.unrest])
     bonus = actions.advance_date(state, side, tables.card_days[tables.card_names.index(card_name)])
     facts = [
-        words.card_text(card_name),
         Message("dual-powers-fact-date", {"day": state.day, "month": words.name("month", tables.month_names[state.month])}),
     ]
     if bonus:
@@ -79,12 +78,7 @@ def _play(words: Words, state: DualPowersState, side: int, card_name: str) -> li
 
 
 def _objective(words: Words, state: DualPowersState, card: int) -> list[Message]:
-    tables = state.tables
-    region = tables.card_region[card]
-    return [
-        words.card_text(tables.card_names[card]),
-        _presence_fact(words, state, region, None),
-    ]
+    return [_presence_fact(words, state, state.tables.card_region[card], None)]
 
 
 def _presence(state: DualPowersState, region: int) -> tuple[int, int]:

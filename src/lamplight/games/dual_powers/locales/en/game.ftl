@@ -41,6 +41,7 @@ dual-powers-leader-zinoviev = Zinoviev
 dual-powers-leader-kerensky = Kerensky
 dual-powers-leader-lvov = Lvov
 dual-powers-leader-kornilov = Kornilov
+dual-powers-leader-trotsky = Trotsky
 
 dual-powers-icon-move = Move
 dual-powers-icon-double-move = Double Move

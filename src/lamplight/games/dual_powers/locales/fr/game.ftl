@@ -41,6 +41,7 @@ dual-powers-leader-zinoviev = Zinoviev
 dual-powers-leader-kerensky = Kerenski
 dual-powers-leader-lvov = Lvov
 dual-powers-leader-kornilov = Kornilov
+dual-powers-leader-trotsky = Trotski
 
 dual-powers-icon-move = Mouvement
 dual-powers-icon-double-move = Double Mouvement

@@ -41,6 +41,7 @@ dual-powers-leader-zinoviev = Zinoviev
 dual-powers-leader-kerensky = Kerenskij
 dual-powers-leader-lvov = Lvov
 dual-powers-leader-kornilov = Kornilov
+dual-powers-leader-trotsky = Trotskij
 
 dual-powers-icon-move = Movimento
 dual-powers-icon-double-move = Doppio movimento

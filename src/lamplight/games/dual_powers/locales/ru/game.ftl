@@ -41,6 +41,7 @@ dual-powers-leader-zinoviev = Зиновьев
 dual-powers-leader-kerensky = Керенский
 dual-powers-leader-lvov = Львов
 dual-powers-leader-kornilov = Корнилов
+dual-powers-leader-trotsky = Троцкий
 
 dual-powers-icon-move = Перемещение
 dual-powers-icon-double-move = Двойное перемещение

@@ -1,0 +1,137 @@
+"""What can be typed on the command line, explained in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.message import Message
+from lamplight.text.speaker import Speaker
+
+# argparse sends its own English sentences through gettext's `_`; these are the ones a user can meet.
+_PARSER_TEXTS = {
+    "usage: ": ("cli-usage", {}),
+    "positional arguments": ("cli-positionals", {}),
+    "options": ("cli-options-heading", {}),
+    "unrecognized arguments: %s": ("cli-parse-unrecognized", {"arguments": "%s"}),
+    "the following arguments are required: %s": ("cli-parse-required", {"arguments": "%s"}),
+    "expected one argument": ("cli-parse-expected-one", {}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "cli-parse-invalid-choice",
+        {"value": "%(value)s", "choices": "%(choices)s"},
+    ),
+    "invalid %(type)s value: %(value)r": ("cli-parse-invalid-value", {"value": "%(value)s"}),
+    "argument %(argument_name)s: %(message)s": (
+        "cli-parse-argument",
+        {"argument": "%(argument_name)s", "message": "%(message)s"},
+    ),
+    "ignored explicit argument %r": ("cli-parse-explicit", {"value": "%r"}),
+}
+
+
+class UsageError(LamplightError):
+    """The command line cannot be understood."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises mistakes instead of printing them and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(Message("cli-usage-error", fallback=message))
+
+
+def build_parser(speaker: Speaker, version: str) -> Parser:
+    """The parser of the whole command line."""
+    _translate(speaker)
+    text = speaker.text
+    parser = Parser(prog="lamplight", description=text("cli-about"), add_help=False, allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
+    _common(parser, speaker)
+    commands = _commands(parser, speaker)
+    _play(_command(commands, speaker, "play"), speaker)
+    simulate = _command(commands, speaker, "simulate")
+    simulate.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    simulate.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-number"))
+    simulate.add_argument("--seats", metavar="A,B", help=text("cli-arg-simulate-seats"))
+    simulate.add_argument("--json", action="store_true", help=text("cli-arg-json"))
+    _match_options(simulate, speaker)
+    record = _commands(_command(commands, speaker, "record"), speaker, "record_command")
+    for name in ("show", "verify", "resume"):
+        command = _command(record, speaker, "record", name)
+        command.add_argument("file", metavar="FILE", help=text("cli-arg-file"))
+        command.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
+        if name == "resume":
+            command.add_argument("--seats", metavar="A,B", help=text("cli-arg-seats"))
+    components = _commands(_command(commands, speaker, "components"), speaker, "components_command")
+    for name in ("list", "show", "export", "validate"):
+        command = _command(components, speaker, "components", name)
+        optional = name == "list"
+        command.add_argument(
+            "game", metavar="GAME", nargs="?" if optional else None, help=text("cli-arg-games" if optional else "cli-arg-game")
+        )
+        if name == "validate":
+            command.add_argument("set", metavar="FOLDER", help=text("cli-arg-set-folder"))
+        elif name != "list":
+            command.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
+        if name == "export":
+            command.add_argument("folder", metavar="FOLDER", help=text("cli-arg-folder"))
+    options = _command(commands, speaker, "options")
+    options.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    rules = _command(commands, speaker, "rules")
+    rules.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    rules.add_argument("rule", metavar="ID", nargs="?", help=text("cli-arg-rule"))
+    return parser
+
+
+def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:
+    play.add_argument("game", metavar="GAME", nargs="?", help=speaker.text("cli-arg-game"))
+    play.add_argument("--seats", metavar="A,B", help=speaker.text("cli-arg-seats"))
+    _match_options(play, speaker)
+
+
+def _match_options(command: argparse.ArgumentParser, speaker: Speaker) -> None:
+    text = speaker.text
+    command.add_argument("--seed", metavar="TEXT", help=text("cli-arg-seed"))
+    command.add_argument("--solo", metavar="SIDE", help=text("cli-arg-solo"))
+    command.add_argument("--difficulty", metavar="1-6", help=text("cli-arg-difficulty"))
+    command.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=text("cli-arg-option"))
+
+
+def _commands(
+    parser: argparse.ArgumentParser, speaker: Speaker, dest: str = "command"
+) -> argparse._SubParsersAction[Parser]:  # pyright: ignore[reportPrivateUsage]
+    return parser.add_subparsers(
+        dest=dest, title=speaker.text("cli-commands-heading"), metavar="…", parser_class=Parser, required=dest != "command"
+    )
+
+
+def _command(
+    commands: argparse._SubParsersAction[Parser],  # pyright: ignore[reportPrivateUsage]
+    speaker: Speaker,
+    *path: str,
+) -> Parser:
+    about = speaker.text("-".join(("cli-command", *path)))
+    command = commands.add_parser(path[-1], help=about, description=about, add_help=False, allow_abbrev=False)
+    _common(command, speaker)
+    return command
+
+
+def _common(parser: argparse.ArgumentParser, speaker: Speaker) -> None:
+    parser.add_argument("-h", "--help", action="help", help=speaker.text("cli-help"))
+    parser.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=speaker.text("cli-arg-lang"))
+
+
+def _translate(speaker: Speaker) -> None:
+    def translated(english: str) -> str:
+        if english not in _PARSER_TEXTS:
+            return english
+        message, args = _PARSER_TEXTS[english]
+        return speaker.say(Message(message, dict(args)))
+
+    def translated_plural(one: str, many: str, count: int) -> str:
+        return translated(one if count == 1 else many)
+
+    vars(argparse)["_"] = translated
+    vars(argparse)["ngettext"] = translated_plural

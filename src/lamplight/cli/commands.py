@@ -1,0 +1,192 @@
+"""`lamplight simulate`, `options` and `rules`."""
+
+from __future__ import annotations
+
+import json
+import random
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from lamplight.bots import BOTS, make_bot
+from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.game import Game, Setup, find_game
+from lamplight.kernel.ledger import Ledger
+from lamplight.kernel.message import Message
+from lamplight.kernel.playout import playout
+from lamplight.kernel.state import State
+from lamplight.kernel.types import CHANCE
+from lamplight.text.speaker import Speaker
+
+from .setups import read_options, read_players
+
+
+def simulate(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """Play many matches with bots and count endings, wins, lengths and decisions."""
+    game = find_game(given.game)
+    if given.games < 1:
+        raise LamplightError(Message("cli-bad-number"))
+    setup = game.setup(read_options(game, given), given.set)
+    players = read_players(given.seats, setup.seats, "random")
+    if "human" in players:
+        raise LamplightError(Message("cli-not-human", {"players": ", ".join(BOTS)}))
+    seed = given.seed or "1"
+    result = _count(setup, players, given.games, seed, speaker)
+    if given.json:
+        print(json.dumps({"game": game.id, "seed": seed, "players": players, "options": dict(setup.options), **result}))
+    else:
+        _tell(game, setup, given.games, seed, result, speaker, console)
+
+
+def _count(
+    setup: Setup, players: tuple[str, ...], games: int, seed: str, speaker: Speaker
+) -> dict[str, Mapping[str, float] | int]:
+    wins: Counter[str] = Counter({name: 0 for name in setup.seat_names})
+    endings: Counter[str] = Counter()
+    decisions: list[int] = []
+    rounds: list[int] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(speaker.text("cli-simulate-progress"), total=games)
+        for number in range(games):
+            state = setup.start()
+            decisions.append(_play_out(setup, state, players, f"{seed}/{number}"))
+            rounds.append(getattr(state, "round", 0))
+            endings[state.ending()] += 1
+            winners = state.winners()
+            for winner in winners:
+                wins[setup.seat_names[winner]] += 1
+            if not winners:
+                wins[""] += 1
+            progress.advance(task)
+    return {
+        "games": games,
+        "wins": dict(wins),
+        "endings": dict(sorted(endings.items())),
+        "decisions": _spread(decisions),
+        "rounds": _spread(rounds),
+    }
+
+
+def _play_out(setup: Setup, state: State, players: tuple[str, ...], seed: str) -> int:
+    rng = random.Random(seed)
+    if set(players) == {"random"}:
+        return playout(state, setup.seats, rng.random)
+    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(players)]
+    decisions = 0
+    while actors := state.to_act(setup.seats):
+        for seat in actors:
+            if seat == CHANCE:
+                state.apply(seat, state.roll(rng.random()))
+                continue
+            legal = state.legal(seat)
+            decisions += len(legal) > 1
+            ledger = Ledger(seat)
+            state.declare(ledger)
+            state.apply(seat, bots[seat].choose(ledger.view, legal, setup.sampler(ledger.view, seat)))
+    return decisions
+
+
+def _spread(numbers: list[int]) -> dict[str, float]:
+    return {"mean": sum(numbers) / len(numbers), "low": min(numbers), "high": max(numbers)}
+
+
+def _interval(wins: int, games: int) -> str:
+    """The 95 % interval of a share (Wilson)."""
+    z = 1.96
+    share = wins / games
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
+    return f"{100 * max(0.0, centre - half):.1f}–{100 * min(1.0, centre + half):.1f} %"
+
+
+def _tell(
+    game: Game,
+    setup: Setup,
+    games: int,
+    seed: str,
+    result: Mapping[str, Mapping[str, float] | int],
+    speaker: Speaker,
+    console: Console,
+) -> None:
+    text = speaker.text
+    title = speaker.say(Message(f"{game.id}-title", fallback=game.id))
+    wins = Table(text("cli-simulate-seat"), text("cli-simulate-wins"), text("cli-simulate-share"), text("cli-simulate-interval"))
+    for name, count in _items(result["wins"]):
+        label = speaker.say(setup.name("side", name)) if name else text("cli-simulate-nobody")
+        wins.add_row(label, f"{count:.0f}", f"{100 * count / games:.1f} %", _interval(int(count), games))
+    endings = Table(text("cli-simulate-ending"), text("cli-simulate-matches"), text("cli-simulate-share"))
+    for name, count in _items(result["endings"]):
+        label = speaker.say(Message(f"{game.id}-ending-{name}", fallback=name))
+        endings.add_row(label, f"{count:.0f}", f"{100 * count / games:.1f} %")
+    console.print(text("cli-simulate-title", game=title, count=games, seed=seed))
+    console.print(wins, endings)
+    for what in ("decisions", "rounds"):
+        spread = dict(_items(result[what]))
+        console.print(
+            text(
+                f"cli-simulate-{what}",
+                mean=f"{spread['mean']:.1f}",
+                low=f"{spread['low']:.0f}",
+                high=f"{spread['high']:.0f}",
+            )
+        )
+
+
+def _items(value: Mapping[str, float] | int) -> list[tuple[str, float]]:
+    assert not isinstance(value, int)
+    return list(value.items())
+
+
+def options(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """The options of a game, with their values (the default first) and what they do."""
+    game = find_game(given.game)
+    for option in game.options:
+        values = " | ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
+        console.print(speaker.text("cli-options-line", name=option.name, values=values, rule=option.rule), style="bold", markup=False)
+        console.print(f"  {speaker.text(f'{game.id}-option-{option.name}')}", markup=False)
+
+
+def rules(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """The rules reference: all of it, a section, or one rule."""
+    game = find_game(given.game)
+    if given.rule is None:
+        for line, bold in rule_lines(game, game.rule_ids, speaker):
+            console.print(line, style="bold" if bold else "", markup=False)
+        return
+    wanted = str(given.rule).strip().upper()
+    found = [rule for rule in game.rule_ids if rule == wanted] or [
+        rule for rule in game.rule_ids if rule.startswith(wanted + ".")
+    ]
+    if not found:
+        near = [rule for rule in game.rule_ids if rule.startswith(wanted[:2])] or list(game.rule_ids)
+        raise LamplightError(
+            Message("cli-unknown-rule", {"game": game.id, "rule": str(given.rule)[:20], "near": ", ".join(near[:40])})
+        )
+    for line, bold in rule_lines(game, tuple(found), speaker):
+        console.print(line, style="bold" if bold else "", markup=False)
+
+
+def rule_lines(game: Game, rule_ids: tuple[str, ...], speaker: Speaker) -> list[tuple[str, bool]]:
+    """Rules under their headings, as (line, is a heading)."""
+    lines: list[tuple[str, bool]] = []
+    shown: list[str] = []
+    for rule in rule_ids:
+        parts = rule.split(".")
+        for depth in range(1, len(parts)):
+            section = "-".join(parts[:depth])
+            heading = f"{game.id}-rules-{section}"
+            if section not in shown and speaker.knows(heading):
+                lines.append((f"{section.replace('-', '.')}  {speaker.text(heading)}", True))
+            shown.append(section)
+        lines.append((f"{rule}  {speaker.text(rule_message(game, rule))}", False))
+    return lines
+
+
+def rule_message(game: Game, rule: str) -> str:
+    """The message id of a rule's text."""
+    return f"{game.id}-rule-{rule.replace('.', '-')}"

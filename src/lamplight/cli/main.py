@@ -1,0 +1,87 @@
+"""Where the command `lamplight` starts: language, arguments, command, and what went wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+
+import lamplight
+from lamplight.kernel.errors import BadComponents, IllegalAction, LamplightError
+from lamplight.kernel.message import Message
+from lamplight.text.speaker import Speaker, choose_language
+
+from . import commands, records, sets
+from .arguments import build_parser
+from .play import play, resume
+
+_COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
+    "play": play,
+    "simulate": commands.simulate,
+    "record show": records.show,
+    "record verify": records.verify_record,
+    "record resume": resume,
+    "components list": sets.list_sets,
+    "components show": sets.show,
+    "components export": sets.export,
+    "components validate": sets.validate,
+    "options": commands.options,
+    "rules": commands.rules,
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status: 0, or 2 after a mistake in the input."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    console = Console(highlight=False, soft_wrap=False)
+    speaker = Speaker("en")
+    try:
+        speaker = Speaker(choose_language(_wanted_language(arguments), os.environ))
+        parser = build_parser(speaker, f"lamplight {lamplight.__version__}")
+        given = parser.parse_args(arguments)
+        name = " ".join(filter(None, (given.command or "play", *_second(given))))
+        if given.command is None:
+            given = parser.parse_args(["play", *arguments])
+        _COMMANDS[name](given, speaker, console)
+    except LamplightError as error:
+        report(error, speaker)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return 0
+
+
+def _second(given: Namespace) -> tuple[str, ...]:
+    second: str | None = vars(given).get(f"{given.command}_command")
+    return () if second is None else (second,)
+
+
+def _wanted_language(arguments: Sequence[str]) -> str | None:
+    """`--lang` wherever it stands, before anything else can be said."""
+    for number, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang" and number + 1 < len(arguments):
+            return arguments[number + 1]
+    return None
+
+
+def report(error: LamplightError, speaker: Speaker) -> None:
+    """Say on the error stream what was wrong."""
+    text = speaker.say(error.message)
+    if isinstance(error, IllegalAction):
+        text = f"{text} {speaker.text('cli-rule-mark', rule=error.rule)}"
+    print(speaker.say(Message("cli-error", {"message": text})), file=sys.stderr)
+    if isinstance(error, BadComponents):
+        for finding in error.findings:
+            print(f"  - {speaker.say(finding)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

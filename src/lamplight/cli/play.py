@@ -1,0 +1,143 @@
+"""`lamplight play` and `lamplight record resume`: menus, and a seat at the table."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+
+import lamplight
+from lamplight.kernel.game import Game, find_game, games
+from lamplight.kernel.match import Match
+from lamplight.kernel.message import Message
+from lamplight.kernel.record import Record, replay
+from lamplight.text.speaker import LANGUAGE_NAMES, LANGUAGES, Speaker
+
+from .commands import rule_lines
+from .setups import read_options, read_players
+from .table import Table, saves_folder
+
+
+def play(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """Play a game as the arguments say; without a game, ask."""
+    if given.game is None and not _says_something(given):
+        Menu(speaker, console).run()
+        return
+    game = find_game(given.game) if given.game is not None else next(iter(games().values()))
+    options = read_options(game, given)
+    match = lamplight.new(game.id, seed=given.seed, options=options, components=given.set)
+    players = read_players(given.seats, match.setup.seats, "human")
+    Table(match, players, speaker, console).run()
+
+
+def _says_something(given: Namespace) -> bool:
+    return any(vars(given).get(name) for name in ("seats", "seed", "solo", "difficulty", "set", "option"))
+
+
+def resume(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """Go on with a saved match."""
+    record = Record.load(Path(given.file))
+    match = replay(record, components=given.set)
+    _sit_down(match, given.seats, speaker, console)
+
+
+def _sit_down(match: Match, seats: str | None, speaker: Speaker, console: Console) -> None:
+    text = seats if seats is not None else (",".join(match.players) or None)
+    players = read_players(text, match.setup.seats, "human")
+    Table(match, players, speaker, console).run()
+
+
+class Menu:
+    """What is asked when nothing was given."""
+
+    def __init__(self, speaker: Speaker, console: Console) -> None:
+        self.speaker = speaker
+        self.console = console
+
+    def run(self) -> None:
+        """Ask until somebody leaves."""
+        game = next(iter(games().values()))
+        while True:
+            self.console.rule(self.speaker.text("cli-menu-title"))
+            choices = ["two", "bot", "solo", "resume", "rules", "language", "quit"]
+            chosen = self._choose("cli-menu-question", [self.speaker.text(f"cli-menu-{choice}") for choice in choices])
+            if chosen is None or choices[chosen] == "quit":
+                return
+            if choices[chosen] == "language":
+                self._language()
+                continue
+            if choices[chosen] in ("two", "bot", "solo", "rules"):
+                picked = self._game()
+                if picked is None:
+                    continue
+                game = picked
+            if choices[chosen] == "rules":
+                for line, bold in rule_lines(game, game.rule_ids, self.speaker):
+                    self.console.print(line, style="bold" if bold else "", markup=False)
+            elif choices[chosen] == "resume":
+                self._resume()
+            else:
+                self._new(game, choices[chosen])
+
+    def _game(self) -> Game | None:
+        known = list(games().values())
+        if len(known) == 1:
+            return known[0]
+        names = [self.speaker.say(Message(f"{game.id}-title", fallback=game.id)) for game in known]
+        chosen = self._choose("cli-menu-game", names)
+        return None if chosen is None else known[chosen]
+
+    def _new(self, game: Game, kind: str) -> None:
+        options: dict[str, object] = {}
+        players: tuple[str, ...] = ("human", "human")
+        sides = ["red", "white"]
+        if kind in ("bot", "solo"):
+            names = [
+                f"{self.speaker.text(f'{game.id}-side-{side}')} ({self.speaker.text(f'{game.id}-faction-{side}')})"
+                for side in sides
+            ]
+            side = self._choose("cli-menu-side", names)
+            if side is None:
+                return
+            players = ("human", "random") if side == 0 else ("random", "human")
+            if kind == "solo":
+                difficulty = self._choose("cli-menu-difficulty", [str(number) for number in range(1, 7)])
+                if difficulty is None:
+                    return
+                options = {"solo": sides[side], "difficulty": difficulty + 1}
+                players = ("human",)
+        table = Table(lamplight.new(game.id, options=options), players, self.speaker, self.console)
+        table.run()
+        self.speaker = table.speaker
+
+    def _resume(self) -> None:
+        folder = saves_folder()
+        saves = sorted(folder.glob("*-match-*.json"), reverse=True) if folder.is_dir() else []
+        if not saves:
+            self.console.print(self.speaker.text("cli-menu-no-saves"), style="yellow", markup=False)
+            return
+        chosen = self._choose("cli-menu-which-save", [path.stem for path in saves[:20]])
+        if chosen is not None:
+            _sit_down(replay(Record.load(saves[chosen])), None, self.speaker, self.console)
+
+    def _language(self) -> None:
+        chosen = self._choose("cli-menu-language", [LANGUAGE_NAMES[language] for language in LANGUAGES])
+        if chosen is not None:
+            self.speaker = Speaker(LANGUAGES[chosen])
+
+    def _choose(self, question: str, choices: list[str]) -> int | None:
+        """A number from a list; None at the end of the input."""
+        while True:
+            self.console.print(self.speaker.text(question), style="bold", markup=False)
+            for number, choice in enumerate(choices, start=1):
+                self.console.print(f"  {number}. {choice}", markup=False)
+            self.console.print(f"{self.speaker.text('cli-menu-choose')} > ", end="", style="bold", markup=False)
+            try:
+                line = input().strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return None
+            if line.isdigit() and 1 <= int(line) <= len(choices):
+                return int(line) - 1
+            self.console.print(self.speaker.text("cli-menu-bad-choice"), style="yellow", markup=False)

@@ -1,0 +1,88 @@
+"""`lamplight components`: list, show, export and validate component sets."""
+
+from __future__ import annotations
+
+import shutil
+from argparse import Namespace
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+
+from lamplight.kernel.components import PROVENANCE, read_set
+from lamplight.kernel.errors import BadComponents, LamplightError
+from lamplight.kernel.game import Game, find_game, games
+from lamplight.kernel.message import Message
+from lamplight.text.speaker import Speaker
+
+
+def _files(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in folder.glob("*.toml")))
+
+
+def _hash(folder: Path) -> str:
+    return read_set(folder, _files(folder)).content_hash[:16]
+
+
+def list_sets(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """The built-in sets of one game or of all."""
+    chosen = games().values() if given.game is None else [find_game(given.game)]
+    for game in chosen:
+        console.print(speaker.say(Message(f"{game.id}-title", fallback=game.id)), style="bold", markup=False)
+        for folder in sorted(path for path in game.sets.iterdir() if path.is_dir()):
+            line = "cli-set-default" if folder.name == game.default_set else "cli-set-line"
+            console.print(f"  {speaker.text(line, name=folder.name, hash=_hash(folder))}", markup=False)
+
+
+def show(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """The files of a set, and where its rows come from."""
+    game = find_game(given.game)
+    folder = _existing(game, given.set)
+    console.print(speaker.text("cli-set-line", name=folder.name, hash=_hash(folder)), style="bold", markup=False)
+    counts: Counter[str] = Counter()
+    for name in _files(folder):
+        text = (folder / name).read_text(encoding="utf-8")
+        for line in text.splitlines():
+            if line.startswith("provenance"):
+                counts[line.partition('"')[2].partition(" ")[0].rstrip('"')] += 1
+        console.print(f"\n# {name}", style="bold", markup=False)
+        console.print(text, markup=False)
+    told = ", ".join(f"{word} {counts[word]}" for word in PROVENANCE)
+    console.print(speaker.text("cli-set-provenance", counts=told), markup=False)
+
+
+def export(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """Copy a set into a new folder."""
+    game = find_game(given.game)
+    folder = _existing(game, given.set)
+    target = Path(given.folder)
+    if target.exists():
+        raise LamplightError(Message("cli-file-exists", {"path": str(target)}))
+    try:
+        shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"))
+    except OSError as error:
+        raise LamplightError(
+            Message("cli-cannot-write", {"path": str(target), "reason": error.strerror or str(error)})
+        ) from None
+    console.print(speaker.text("cli-set-exported", path=str(target)), markup=False)
+
+
+def validate(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """All errors and remarks; exit status 2 if the set cannot be played."""
+    game = find_game(given.game)
+    findings = game.validate(_existing(game, given.set))
+    for finding in findings:
+        kind = speaker.text(f"cli-finding-{finding.severity}")
+        console.print(f"{kind}: {speaker.say(finding.message)}", style="red" if finding.is_error else "yellow", markup=False)
+    errors = sum(finding.is_error for finding in findings)
+    if errors:
+        raise LamplightError(Message("cli-set-errors", {"count": errors}))
+    message = "cli-set-playable" if findings else "cli-set-good"
+    console.print(speaker.text(message, count=len(findings)), style="green", markup=False)
+
+
+def _existing(game: Game, name: str | None) -> Path:
+    folder = game.set_folder(name)
+    if not folder.is_dir():
+        raise BadComponents(Message("kernel-set-no-folder", {"path": str(name)}), [])
+    return folder

@@ -1,0 +1,332 @@
+"""One match at this terminal: drawing, asking, explaining, saving."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from lamplight.bots import Bot, make_bot
+from lamplight.kernel.catalogue import Action
+from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.ledger import Ledger
+from lamplight.kernel.match import Match
+from lamplight.kernel.message import Message
+from lamplight.text.speaker import LANGUAGES, Speaker
+
+from .board_dual_powers import DualPowersBoard
+from .commands import rule_message
+from .records import outcome_line
+
+PREVIEWED = 12
+"""Lists up to this length show previews beside each action."""
+
+
+def saves_folder() -> Path:
+    """Where matches are saved: the user's data folder."""
+    return user_data_path("lamplight") / "saves"
+
+
+class Leave(Exception):
+    """The person at the keyboard leaves the table."""
+
+
+class Table:
+    """A match with people and bots at one keyboard."""
+
+    def __init__(self, match: Match, players: tuple[str, ...], speaker: Speaker, console: Console) -> None:
+        self.match = match
+        self.players = players
+        match.players = players
+        self.speaker = speaker
+        self.console = console
+        self.bots: dict[str, Bot] = {
+            seat: make_bot(player, f"{match.key.commitment}/{seat}")
+            for seat, player in zip(match.seats, players, strict=True)
+            if player != "human"
+        }
+        self.people = [seat for seat in match.seats if seat not in self.bots]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else ""
+        self.seen = dict.fromkeys(match.seats, 0)
+
+    # The course of the evening.
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        try:
+            while not self.match.over:
+                seat = self._next_seat()
+                if seat in self.bots:
+                    self._bot_turn(seat)
+                else:
+                    self._person_turn(seat)
+            self._finish()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self._leave()
+        except Exception:
+            path = self._save("crash")
+            traceback.print_exc()
+            print(self.speaker.text("cli-crash", path=str(path)), file=sys.stderr)
+            raise SystemExit(1) from None
+
+    def _next_seat(self) -> str:
+        """Bots first (they need no curtain), then whoever is at the keyboard already."""
+        waiting = self.match.to_act
+        for seat in waiting:
+            if seat in self.bots:
+                return seat
+        return self.at_keyboard if self.at_keyboard in waiting else waiting[0]
+
+    def _bot_turn(self, seat: str) -> None:
+        number = self.match.seat(seat)
+        ledger = Ledger(number)
+        self.match.state.declare(ledger)
+        legal = [action.id for action in self.match.legal(seat)]
+        self.match.play(seat, self.bots[seat].choose(ledger.view, legal, self.match.setup.sampler(ledger.view, number)))
+
+    def _person_turn(self, seat: str) -> None:
+        if self.at_keyboard != seat:
+            self._curtain(seat)
+        self.show(seat)
+        asked_again = False
+        while seat in self.match.to_act:
+            actions = self._ask(seat, brief=asked_again)
+            asked_again = not self._answer(seat, actions)
+            if not asked_again:
+                return
+
+    def _curtain(self, seat: str) -> None:
+        """Hide what the last player could see until the next one sits down."""
+        self.console.clear()
+        self.console.print("\n" * self.console.height)
+        self.console.clear()
+        self._read(self._text("cli-table-pass-to", seat=self._seat_name(seat)))
+        self.at_keyboard = seat
+
+    # Showing.
+
+    def show(self, seat: str) -> None:
+        """The board and what happened since this seat's last decision."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.rule(self._seat_name(seat))
+        events = self.match.events_for(seat, self.seen[seat])
+        self.seen[seat] = self.match.event_count
+        if events:
+            self.console.print(self._text("cli-table-since"), style="bold")
+            lines = [self.speaker.say(self.match.setup.event_words(event)) for event in events]
+            for line, repeated in _collapsed(lines)[-30:]:
+                times = f" ×{repeated}" if repeated > 1 else ""
+                self.console.print(f"  {line}{times}", style="dim", markup=False)
+        self.console.print(self._board(seat))
+
+    def _board(self, seat: str) -> RenderableType:
+        if self.match.game.id == "dual-powers":
+            return DualPowersBoard(self.match, seat, self.speaker).draw()
+        return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
+
+    def _ask(self, seat: str, *, brief: bool) -> list[Action]:
+        prompt = self.match.prompt(seat)
+        actions = [action for group in prompt.groups for action in group.actions]
+        if brief:
+            return actions
+        self.console.print()
+        self.console.print(f"{self.speaker.say(prompt.message)} {self._mark(prompt.rule)}", style="bold cyan", markup=False)
+        number = 0
+        for group in prompt.groups:
+            self.console.print(f" {self.speaker.say(group.heading)}", style="bold", markup=False)
+            for action in group.actions:
+                number += 1
+                line = Text(f"  {number:>2}. {self.speaker.say(self.match.setup.action_words(action))}")
+                if len(actions) <= PREVIEWED:
+                    facts = self.match.preview(seat, action)
+                    line.append("".join(f"  ▸ {self.speaker.say(fact)}" for fact in facts), style="dim")
+                self.console.print(line)
+        return actions
+
+    # Answering.
+
+    def _answer(self, seat: str, actions: list[Action]) -> bool:
+        """Read and carry out one line; True if the match (or the screen) has changed and must be shown anew."""
+        line = self._read(self._text("cli-table-your-choice"))
+        if line.isdigit():
+            if 1 <= int(line) <= len(actions):
+                self.match.play(seat, actions[int(line) - 1])
+                self.seen[seat] = min(self.seen[seat], self.match.event_count)
+                return True
+            self._say("cli-table-one-of", count=len(actions))
+            return False
+        return self._command(seat, line, actions)
+
+    def _command(self, seat: str, line: str, actions: list[Action]) -> bool:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word == "u":
+            return self._undo(seat)
+        if word == "b":
+            return True
+        if word == "l":
+            self._log(seat)
+        elif word == "s":
+            self._say("cli-table-saved", path=str(self._save("match")))
+        elif word == "q":
+            raise Leave
+        elif word == "lang" and rest.strip().lower() in LANGUAGES:
+            self.speaker = Speaker(rest.strip().lower())
+            self._say("cli-table-language")
+            return True
+        elif line.startswith("?") or line.endswith("?"):
+            self._explain(seat, line.strip("? "), actions)
+        elif line:
+            self._say("cli-table-unknown", text=line[:60])
+        return False
+
+    def _undo(self, seat: str) -> bool:
+        try:
+            self.match.undo(seat)
+        except LamplightError as error:
+            self.console.print(self.speaker.say(error.message), style="yellow", markup=False)
+            return False
+        self.seen[seat] = min(self.seen[seat], self.match.event_count)
+        self._say("cli-table-undone")
+        return True
+
+    def _log(self, seat: str) -> None:
+        self.console.print(self._text("cli-table-log"), style="bold")
+        for event in self.match.events_for(seat):
+            line = self.speaker.say(self.match.setup.event_words(event))
+            self.console.print(f"  {line} {self._mark(str(event['rule']))}", markup=False)
+
+    def _explain(self, seat: str, what: str, actions: list[Action]) -> None:
+        """`?`: help and why not; `3?`: what action 3 would do; `? D3.4.2`: a rule; `? move ...`: why not."""
+        if not what:
+            self.console.print(self._text("cli-table-help"), markup=False)
+            self._why_not_the_rest(seat)
+            return
+        if what.isdigit():
+            if 1 <= int(what) <= len(actions):
+                self._explain_action(seat, actions[int(what) - 1], int(what))
+            else:
+                self._say("cli-table-one-of", count=len(actions))
+            return
+        if what.upper() in self.match.game.rule_ids:
+            self._rule(what.upper())
+            return
+        try:
+            action = self.match.action(what.lower())
+        except LamplightError as error:
+            self.console.print(self.speaker.say(error.message), style="yellow", markup=False)
+            names = ", ".join(sorted({value for known in self.match.setup.catalogue for _, value in known.params}))
+            self.console.print(self._text("cli-table-names-hint", names=names), style="dim", markup=False)
+            return
+        self._explain_action(seat, action, next((number for number, known in enumerate(actions, 1) if known == action), 0))
+
+    def _explain_action(self, seat: str, action: Action, number: int) -> None:
+        words = self.match.setup.action_words(action)
+        refusal = self.match.why_not(seat, action)
+        if refusal is not None:
+            self.console.print(self._text("cli-table-not-possible", action=words), style="yellow", markup=False)
+            self.console.print(f"  {self.speaker.say(refusal.message)} {self._mark(refusal.rule)}", markup=False)
+            self._rule(refusal.rule)
+            return
+        self.console.print(self._text("cli-table-possible", number=number, action=words), style="green", markup=False)
+        facts = self.match.preview(seat, action)
+        if facts:
+            self.console.print(self._text("cli-table-would"), markup=False)
+        for fact in facts:
+            self.console.print(f"  {self.speaker.say(fact)}", markup=False)
+
+    def _why_not_the_rest(self, seat: str) -> None:
+        """For each kind of action that is not possible at all: a reason."""
+        possible = {action.do for action in self.match.legal(seat)}
+        told: dict[str, str] = {}
+        for verb in self.match.setup.catalogue.verbs:
+            if verb.chance or verb.do in possible:
+                continue
+            action = self.match.setup.catalogue[self.match.setup.catalogue.base[verb.do]]
+            refusal = self.match.why_not(seat, action)
+            if refusal is not None:
+                heading = self._text(f"{self.match.game.id}-group-{self.match.setup.group(action)}")
+                told.setdefault(f"{self.speaker.say(refusal.message)} {self._mark(refusal.rule)}", heading)
+        if told:
+            self.console.print(self._text("cli-table-not-now"), style="bold")
+        for reason, heading in told.items():
+            self.console.print(f"  {heading}: {reason}", markup=False)
+        self.console.print(self._text("cli-table-rule-hint"), style="dim", markup=False)
+
+    def _rule(self, rule: str) -> None:
+        self.console.print(f"  {rule}: {self._text(rule_message(self.match.game, rule))}", style="dim", markup=False)
+
+    # The end.
+
+    def _finish(self) -> None:
+        for seat in self.people or self.match.seats[:1]:
+            self.show(seat)
+            break
+        self.console.print()
+        self.console.print(self._text("cli-table-over"), style="bold")
+        self.console.print(outcome_line(self.match.record(), self.speaker), style="bold green", markup=False)
+        if self.people:
+            self._say("cli-table-record", path=str(self._save("finished")))
+
+    def _leave(self) -> None:
+        """Ctrl-C, the end of the input, or `q`: offer to save; without anybody to answer, save."""
+        self.console.print()
+        try:
+            answer = self._read(self._text("cli-table-save-question")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            answer = ""
+        if answer == self._text("cli-table-no") or answer == "n":
+            self._say("cli-table-left")
+            return
+        self._say("cli-table-saved", path=str(self._save("match")))
+
+    def _save(self, kind: str) -> Path:
+        folder = saves_folder()
+        stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        path = folder / f"{self.match.game.id}-{kind}-{stamp}.json"
+        number = 1
+        while path.exists():
+            number += 1
+            path = folder / f"{self.match.game.id}-{kind}-{stamp}-{number}.json"
+        try:
+            self.match.record().save(path)
+        except OSError as error:
+            raise LamplightError(
+                Message("cli-cannot-write", {"path": str(path), "reason": error.strerror or str(error)})
+            ) from None
+        return path
+
+    # Small things.
+
+    def _seat_name(self, seat: str) -> str:
+        return self.speaker.say(self.match.setup.name("side", seat))
+
+    def _mark(self, rule: str) -> str:
+        return self._text("cli-rule-mark", rule=rule)
+
+    def _text(self, message_id: str, **args: str | int | Message) -> str:
+        return self.speaker.say(Message(message_id, dict(args)))
+
+    def _say(self, message_id: str, **args: str | int | Message) -> None:
+        self.console.print(self._text(message_id, **args), style="yellow", markup=False)
+
+    def _read(self, question: str) -> str:
+        self.console.print(f"{question} > ", end="", style="bold", markup=False)
+        return input().strip()
+
+
+def _collapsed(lines: list[str]) -> list[tuple[str, int]]:
+    """Equal lines in a row as one line with a number."""
+    counted: list[tuple[str, int]] = []
+    for line in lines:
+        if counted and counted[-1][0] == line:
+            counted[-1] = (line, counted[-1][1] + 1)
+        else:
+            counted.append((line, 1))
+    return counted

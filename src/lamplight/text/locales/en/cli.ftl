@@ -1,0 +1,185 @@
+# The command line and the terminal client.
+
+cli-about = Lamplight: modern board games at your table, with exact rules.
+cli-command-play = play a game in this terminal (a menu if nothing is given)
+cli-command-simulate = play many matches with bots and count the results
+cli-command-record = look at, verify or resume the record of a match
+cli-command-record-show = tell a match action by action
+cli-command-record-verify = replay a record and prove its draws
+cli-command-record-resume = go on with a saved match
+cli-command-components = the component sets: the printed pieces as data
+cli-command-components-list = the built-in component sets of a game
+cli-command-components-show = what a component set contains
+cli-command-components-export = copy a component set into a folder, to edit it
+cli-command-components-validate = check a component set of your own
+cli-command-options = the options of a game
+cli-command-rules = the rules reference of a game, or one rule by its id
+cli-help = show this help and stop
+cli-version = show the version and stop
+cli-arg-lang = language: en, fr, it or ru (default: the one of your system)
+cli-arg-game = the game, for example dual-powers
+cli-arg-games = the game (default: every game)
+cli-arg-seats = who plays, seat by seat: human or random, separated by commas
+cli-arg-simulate-seats = the bots, seat by seat, separated by commas (default: random everywhere)
+cli-arg-solo = play alone against the Opposition, as red or white
+cli-arg-difficulty = the Opposition's difficulty, 1 to 6
+cli-arg-seed = any text: the same seed and the same actions give the same match
+cli-arg-set = a component set: the name of a built-in one, or a folder
+cli-arg-option = a game option as name=value; may be given several times
+cli-arg-number = how many matches
+cli-arg-json = print the result as JSON
+cli-arg-file = the file of a record
+cli-arg-folder = the folder to write
+cli-arg-set-folder = a component set by name or folder
+cli-arg-rule = a rule id, for example D3.4.2
+
+cli-usage = usage:{" "}
+cli-positionals = arguments
+cli-options-heading = options
+cli-commands-heading = commands
+cli-parse-unrecognized = unknown arguments: { $arguments }
+cli-parse-required = missing: { $arguments }
+cli-parse-expected-one = a value is needed
+cli-parse-invalid-choice = "{ $value }" is not possible here; possible: { $choices }
+cli-parse-invalid-value = "{ $value }" is not a whole number
+cli-parse-argument = { $argument }: { $message }
+cli-parse-explicit = the value { $value } is not expected here
+
+cli-error = Error: { $message }
+cli-rule-mark = [{ $rule }]
+cli-unknown-language = There is no language "{ $language }". Known: { $languages }.
+cli-unknown-player = There is no player "{ $player }". Known: { $players }.
+cli-player-count = { $given } players for { $seats } seats.
+cli-bad-option-form = "{ $text }" is not an option: write name=value.
+cli-bad-number = The number of matches must be at least 1.
+cli-not-human = A simulation is played by bots: { $players }.
+cli-unknown-rule = { $game } has no rule "{ $rule }". Rules like it: { $near }.
+cli-file-exists = { $path } exists already; give a folder that does not.
+cli-cannot-write = { $path } cannot be written: { $reason }.
+cli-crash = Something went wrong inside the program. The match was saved as { $path }: please send this file with your report.
+cli-internal = Something went wrong inside the program: { $reason }
+
+cli-simulate-title = { $game }: { $count } matches, seed { $seed }
+cli-simulate-progress = Playing
+cli-simulate-wins = Wins
+cli-simulate-seat = Seat
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-nobody = nobody
+cli-simulate-ending = Ending
+cli-simulate-matches = Matches
+cli-simulate-decisions = Decisions a match: { $mean } on average, from { $low } to { $high }.
+cli-simulate-rounds = Rounds a match: { $mean } on average, from { $low } to { $high }.
+
+cli-record-title = { $game }, { $seats }; component set { $set }, rules version { $version }
+cli-record-running = The match is not over; it has { $count } actions.
+cli-record-won = Won by { $winners } ({ $ending }, rule { $rule }).
+cli-record-lost = Nobody at the table won ({ $ending }, rule { $rule }).
+cli-verify-good = The record is sound: { $actions } actions replay exactly.
+cli-verify-proved = All { $draws } draws come from the committed key and the nonces: chance was fair.
+cli-verify-imported = { $proved } of { $draws } draws are proved by the key; the others were taken over from elsewhere.
+cli-verify-given = The draws of this match were given by hand: they cannot be proved.
+cli-verify-unfinished = The match is not over yet.
+
+cli-set-line = { $name }: content hash { $hash }
+cli-set-default = { $name } (default): content hash { $hash }
+cli-set-provenance = Where its rows come from: { $counts }.
+cli-set-exported = Written to { $path }. Edit the files, check them with "lamplight components validate", play with --set.
+cli-set-good = No errors and no remarks.
+cli-set-playable = { $count ->
+    [one] The set can be played; one remark.
+   *[other] The set can be played; { $count } remarks.
+}
+cli-set-errors = { $count ->
+    [one] The set cannot be played: one error.
+   *[other] The set cannot be played: { $count } errors.
+}
+cli-finding-error = error
+cli-finding-remark = remark
+
+cli-options-line = { $name } = { $values } (rule { $rule })
+
+## The menu
+
+cli-menu-title = Lamplight
+cli-menu-question = What would you like to do?
+cli-menu-two = Two players at this screen
+cli-menu-bot = Against a simple bot
+cli-menu-solo = Alone against the Opposition
+cli-menu-resume = Go on with a saved match
+cli-menu-rules = Read the rules
+cli-menu-language = Language
+cli-menu-quit = Leave
+cli-menu-game = Which game?
+cli-menu-side = Which side do you take?
+cli-menu-difficulty = Difficulty, 1 (easiest) to 6?
+cli-menu-which-save = Which match?
+cli-menu-no-saves = There is no saved match yet.
+cli-menu-choose = Your choice
+cli-menu-bad-choice = Please type one of the numbers.
+
+## At the table
+
+cli-table-your-choice = Your choice (number; ? for help)
+cli-table-pass-to = Now { $seat }. Hand over the screen, then press Enter.
+cli-table-since = Since your last decision
+cli-table-waiting = { $seat } is thinking …
+cli-table-undone = Taken back.
+cli-table-saved = Saved as { $path }. Go on with: lamplight record resume "{ $path }"
+cli-table-save-question = Save the match before you leave? [Y/n]
+cli-table-yes = y
+cli-table-no = n
+cli-table-left = The match was left unsaved.
+cli-table-over = The match is over.
+cli-table-record = The record of the match: { $path }
+cli-table-log = What has happened so far
+cli-table-language = Now in English.
+cli-table-unknown = "{ $text }" is neither a number of the list nor a command. Type ? for help.
+cli-table-one-of = Type a number from 1 to { $count }.
+cli-table-possible = Possible now, number { $number }: { $action }
+cli-table-not-possible = Not possible now: { $action }
+cli-table-would = What it would do:
+cli-table-not-now = Why not the rest?
+cli-table-rule-hint = "? D3.4.2" shows a rule in full.
+cli-table-names-hint = In "? ..." pieces have these names: { $names }
+cli-table-help = Type the number of an action to do it.
+    3?        what action 3 would do
+    ? …       why an action is not possible, e.g. ? move red-1a green
+    ? D3.4.2  a rule in full
+    u         take back your last step
+    b         show the board again
+    l         what has happened so far
+    s         save
+    lang fr   another language (en, fr, it, ru)
+    q         leave
+
+## The board of Dual Powers
+
+cli-dp-round = Round { $round }
+cli-dp-date = { $day } { $month }
+cli-dp-calendar = Calendar
+cli-dp-will = Will of the People: { $side }
+cli-dp-track = Support
+cli-dp-score-centre = in the centre
+cli-dp-score = { $ahead } towards { $side }, the end is at { $end }
+cli-dp-unrest = UNREST!
+cli-dp-next = next
+cli-dp-barricade = Barricade: { $connection }
+cli-dp-connections = Connections
+cli-dp-empty = empty
+cli-dp-exhausted = exhausted
+cli-dp-control = in control: { $side }
+cli-dp-reserve = Reserve of { $side }
+cli-dp-nothing = nothing
+cli-dp-hand = Your hand
+cli-dp-objective-own = Your objective: { $card }
+cli-dp-objective-unseen = Your objective lies face down; you have not seen it either.
+cli-dp-objective-open = Objective of { $side }, face up: { $card }
+cli-dp-opponent = { $side }: { $hand } cards in hand, objective { $objective }
+cli-dp-objective-hidden = face down
+cli-dp-objective-none = none yet
+cli-dp-played = Played this round, { $side }: { $cards }
+cli-dp-opposition = Opposition: { $cards } cards to come, { $leaders } leaders to come
+cli-dp-forming = Its objective as things stand: { $card }
+cli-dp-piles = Draw pile { $pile }, discard pile { $discard }, region tiles { $tiles }
+cli-dp-legend = ● fresh, ○ exhausted: strength now; ▮ rank
