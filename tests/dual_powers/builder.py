@@ -41,7 +41,9 @@ def at(
     )
 
 
-def solo(side: str = "red", *, difficulty: int = 1, ask_chance: bool = True, seed: str = "rules", **position: Plain) -> Match:
+def solo(
+    side: str = "red", *, difficulty: int = 1, ask_chance: bool = True, seed: str = "rules", **position: Plain
+) -> Match:
     """A solo match from a position."""
     options = {"solo": side, "difficulty": difficulty}
     return at(seed=seed, ask_chance=ask_chance, options=options, **position)

@@ -384,7 +384,10 @@ def test_D3_4_recruit_or_the_icons_action_or_neither() -> None:
 
 def test_D3_4_the_icon_decides_what_else_there_is() -> None:
     tokens = {RED[0]: "green exhausted", RED[1]: "blue"}
-    for name, verb, other, rule in ((MOVE, "move", f"rest {RED[0]}", "D3.4.4"), (REST, "rest", f"move {RED[1]} red", "D3.4.2")):
+    for name, verb, other, rule in (
+        (MOVE, "move", f"rest {RED[0]}", "D3.4.4"),
+        (REST, "rest", f"move {RED[1]} red", "D3.4.2"),
+    ):
         match = turn(name, tokens=dict(tokens))
         assert verbs(match, "red") == {"recruit", verb, "pass"}
         assert refused(match, "red", other) == rule
@@ -519,7 +522,9 @@ def test_D3_4_3_control_is_checked_where_the_token_starts() -> None:
 
 
 def test_D3_4_4_rest_turns_one_controlled_exhausted_token_fresh() -> None:
-    match = turn(REST, tokens={RED[0]: "green exhausted", RED[1]: "blue exhausted", RED[2]: "blue", WHITE[0]: "red exhausted"})
+    match = turn(
+        REST, tokens={RED[0]: "green exhausted", RED[1]: "blue exhausted", RED[2]: "blue", WHITE[0]: "red exhausted"}
+    )
     assert legal(match, "red", "rest") == {f"rest {RED[0]}", f"rest {RED[1]}"}
     do(match, "red", f"rest {RED[0]}")
     assert place(match, RED[0]) == "green"
@@ -644,7 +649,12 @@ def test_D3_5_4_inspire_takes_the_will_at_once(side: str, other: str) -> None:
     """At once: with the Will comes the control of a neutral, for the bonus action of the same turn."""
     name, own = leader(side, "inspire"), units(side)[0]
     match = turn(
-        name, side=side, will=other, day=15 - days(name), tokens={own: "green", NEUTRAL: "green"}, barricade=away_from("green")
+        name,
+        side=side,
+        will=other,
+        day=15 - days(name),
+        tokens={own: "green", NEUTRAL: "green"},
+        barricade=away_from("green"),
     )
     do(match, side, "inspire", "pass")
     assert text(match, "will") == side
@@ -729,4 +739,3 @@ def test_D3_6_4_impossible_if_draw_and_discard_pile_are_empty() -> None:
 
 def test_D3_6_4_a_draw_is_no_action_of_a_card() -> None:
     assert refused(turn(MOVE), "red", "draw") == "D3.6.4"
-

@@ -35,7 +35,6 @@ from .builder import (
     verbs,
 )
 
-
 # D3.1.
 
 

@@ -36,7 +36,6 @@ from .builder import (
     presence,
     quietly,
     refused,
-    region_of,
     text,
     units,
     verbs,
@@ -68,7 +67,9 @@ def test_D3_7_1_the_higher_sum_of_strengths_controls_the_region(
 
 
 def test_D3_7_1_the_shown_side_counts() -> None:
-    unit = next(name for name in units("red") if T.fresh[T.token_names.index(name)] != T.exhausted[T.token_names.index(name)])
+    unit = next(
+        name for name in units("red") if T.fresh[T.token_names.index(name)] != T.exhausted[T.token_names.index(name)]
+    )
     for where, strengths in (("blue", T.fresh), ("blue exhausted", T.exhausted)):
         assert presence(at(tokens={unit: where}), "blue")["red"] == strengths[T.token_names.index(unit)]
 
@@ -81,7 +82,9 @@ def test_D3_7_1_only_tokens_in_the_region_count() -> None:
 
 @pytest.mark.parametrize(("will", "red", "white"), [("red", 3, 2), ("white", 2, 3)])
 def test_D3_7_1_neutrals_count_for_the_holder_of_the_will_beside_an_own_token(will: str, red: int, white: int) -> None:
-    match = at(will=will, tokens={**force("red", "blue", 2), **force("white", "blue", 2), **force("neutral", "blue", 1)})
+    match = at(
+        will=will, tokens={**force("red", "blue", 2), **force("white", "blue", 2), **force("neutral", "blue", 1)}
+    )
     assert (presence(match, "blue")["red"], presence(match, "blue")["white"]) == (red, white)
     assert controller(match, "blue") == will
 
@@ -402,6 +405,3 @@ def test_D3_8_2_the_next_round_begins() -> None:
     assert number(match, "round") == 3
     assert verbs(match, "chance") == {"deal"}
 
-
-def test_the_objectives_in_these_tests_are_of_two_regions() -> None:
-    assert [region_of(name) for name in OBJECTIVES.values()] == ["red", "blue"]

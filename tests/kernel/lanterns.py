@@ -215,7 +215,8 @@ class LanternsSetup(Setup):
             state.lights = [_int(light) for light in lights] if isinstance(lights, list) else []
             zones = [view[f"{name}.hand"] for name in self.seat_names]
             for place, zone in enumerate(zones):
-                assert isinstance(zone, dict) and isinstance(zone["known"], list)
+                assert isinstance(zone, dict)
+                assert isinstance(zone["known"], list)
                 state.hands[place] = [CARDS.index(str(card)) for card in zone["known"]]
                 for card in state.hands[place]:
                     state.known[card] = only(place) | only(seat)
@@ -302,7 +303,7 @@ class LeakyLegalState(LanternsState):
 
 
 class LeakyUndoState(LanternsState):
-    """Secretly ends north's turn after the first lantern (so that it cannot be taken back) when south's first card is low."""
+    """Secretly ends north's turn after the first lantern when south's first card is low: it cannot be taken back."""
 
     def apply(self, seat: int, action: int) -> None:
         leak = self.step == 4 and self.hands[1][0] < 3

@@ -39,5 +39,7 @@ BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
 def make_bot(name: str, seed: str) -> Bot:
     """The bot of that name."""
     if name not in BOTS:
-        raise LamplightError(Message("cli-unknown-player", {"player": name[:40], "players": ", ".join(["human", *BOTS])}))
+        raise LamplightError(
+            Message("cli-unknown-player", {"player": name[:40], "players": ", ".join(["human", *BOTS])})
+        )
     return BOTS[name](seed)

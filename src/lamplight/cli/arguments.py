@@ -10,7 +10,7 @@ from lamplight.kernel.message import Message
 from lamplight.text.speaker import Speaker
 
 # argparse sends its own English sentences through gettext's `_`; these are the ones a user can meet.
-_PARSER_TEXTS = {
+_PARSER_TEXTS: dict[str, tuple[str, dict[str, str]]] = {
     "usage: ": ("cli-usage", {}),
     "positional arguments": ("cli-positionals", {}),
     "options": ("cli-options-heading", {}),
@@ -68,7 +68,10 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
         command = _command(components, speaker, "components", name)
         optional = name == "list"
         command.add_argument(
-            "game", metavar="GAME", nargs="?" if optional else None, help=text("cli-arg-games" if optional else "cli-arg-game")
+            "game",
+            metavar="GAME",
+            nargs="?" if optional else None,
+            help=text("cli-arg-games" if optional else "cli-arg-game"),
         )
         if name == "validate":
             command.add_argument("set", metavar="FOLDER", help=text("cli-arg-set-folder"))
@@ -103,7 +106,11 @@ def _commands(
     parser: argparse.ArgumentParser, speaker: Speaker, dest: str = "command"
 ) -> argparse._SubParsersAction[Parser]:  # pyright: ignore[reportPrivateUsage]
     return parser.add_subparsers(
-        dest=dest, title=speaker.text("cli-commands-heading"), metavar="…", parser_class=Parser, required=dest != "command"
+        dest=dest,
+        title=speaker.text("cli-commands-heading"),
+        metavar="…",
+        parser_class=Parser,
+        required=dest != "command",
     )
 
 
@@ -133,5 +140,5 @@ def _translate(speaker: Speaker) -> None:
     def translated_plural(one: str, many: str, count: int) -> str:
         return translated(one if count == 1 else many)
 
-    vars(argparse)["_"] = translated
-    vars(argparse)["ngettext"] = translated_plural
+    for name, function in (("_", translated), ("ngettext", translated_plural)):
+        setattr(argparse, name, function)

@@ -55,7 +55,10 @@ class DualPowersBoard:
         lines = Text()
         lines.append(self.text("cli-dp-round", round=_int(view["round"])), style="bold")
         lines.append("   ")
-        lines.append(self.text("cli-dp-date", day=_int(view["day"]), month=self._name("month", view["month"])), style="bold yellow")
+        lines.append(
+            self.text("cli-dp-date", day=_int(view["day"]), month=self._name("month", view["month"])),
+            style="bold yellow",
+        )
         lines.append("   ")
         lines.append(self.text("cli-dp-will", side=self._side(str(view["will"]))), style=SIDE_STYLE[str(view["will"])])
         lines.append("\n" + self.text("cli-dp-calendar") + "  ")
@@ -224,17 +227,21 @@ class DualPowersBoard:
             if objective == HIDDEN:
                 lines.append(self.text("cli-dp-objective-unseen") + "\n")
             elif objective is not None:
-                lines.append(self.text("cli-dp-objective-own", card=self._card_text(str(objective))) + "\n", style="bold")
+                lines.append(
+                    self.text("cli-dp-objective-own", card=self._card_text(str(objective))) + "\n", style="bold"
+                )
         elif side in self.match.seats:
             state = "none" if objective is None else "hidden"
             if objective in (None, HIDDEN):
                 told = self.text(f"cli-dp-objective-{state}")
                 lines.append(
-                    self.text("cli-dp-opponent", side=self._side(side), hand=_int(view[f"{side}.hand"]), objective=told) + "\n"
+                    self.text("cli-dp-opponent", side=self._side(side), hand=_int(view[f"{side}.hand"]), objective=told)
+                    + "\n"
                 )
             else:
                 lines.append(
-                    self.text("cli-dp-objective-open", side=self._side(side), card=self._card_text(str(objective))) + "\n",
+                    self.text("cli-dp-objective-open", side=self._side(side), card=self._card_text(str(objective)))
+                    + "\n",
                     style="bold",
                 )
         played = _known(view[f"{side}.played"])
@@ -261,7 +268,13 @@ class DualPowersBoard:
         own = _known(self.view[f"{self.seat}.held"])
         objective = self.view[f"{self.seat}.objective"]
         lines = Text("\n".join(f"• {self._card_text(str(card))}" for card in own if card != objective))
-        return Panel(lines, title=self.text("cli-dp-hand"), title_align="left", border_style=SIDE_STYLE[self.seat], padding=(0, 1))
+        return Panel(
+            lines,
+            title=self.text("cli-dp-hand"),
+            title_align="left",
+            border_style=SIDE_STYLE[self.seat],
+            padding=(0, 1),
+        )
 
 
 def _int(value: Plain) -> int:

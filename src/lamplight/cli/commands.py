@@ -45,7 +45,7 @@ def simulate(given: Namespace, speaker: Speaker, console: Console) -> None:
 def _count(
     setup: Setup, players: tuple[str, ...], games: int, seed: str, speaker: Speaker
 ) -> dict[str, Mapping[str, float] | int]:
-    wins: Counter[str] = Counter({name: 0 for name in setup.seat_names})
+    wins: Counter[str] = Counter(dict.fromkeys(setup.seat_names, 0))
     endings: Counter[str] = Counter()
     decisions: list[int] = []
     rounds: list[int] = []
@@ -115,7 +115,9 @@ def _tell(
 ) -> None:
     text = speaker.text
     title = speaker.say(Message(f"{game.id}-title", fallback=game.id))
-    wins = Table(text("cli-simulate-seat"), text("cli-simulate-wins"), text("cli-simulate-share"), text("cli-simulate-interval"))
+    wins = Table(
+        text("cli-simulate-seat"), text("cli-simulate-wins"), text("cli-simulate-share"), text("cli-simulate-interval")
+    )
     for name, count in _items(result["wins"]):
         label = speaker.say(setup.name("side", name)) if name else text("cli-simulate-nobody")
         wins.add_row(label, f"{count:.0f}", f"{100 * count / games:.1f} %", _interval(int(count), games))
@@ -147,7 +149,11 @@ def options(given: Namespace, speaker: Speaker, console: Console) -> None:
     game = find_game(given.game)
     for option in game.options:
         values = " | ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
-        console.print(speaker.text("cli-options-line", name=option.name, values=values, rule=option.rule), style="bold", markup=False)
+        console.print(
+            speaker.text("cli-options-line", name=option.name, values=values, rule=option.rule),
+            style="bold",
+            markup=False,
+        )
         console.print(f"  {speaker.text(f'{game.id}-option-{option.name}')}", markup=False)
 
 

@@ -73,7 +73,9 @@ def validate(given: Namespace, speaker: Speaker, console: Console) -> None:
     findings = game.validate(_existing(game, given.set))
     for finding in findings:
         kind = speaker.text(f"cli-finding-{finding.severity}")
-        console.print(f"{kind}: {speaker.say(finding.message)}", style="red" if finding.is_error else "yellow", markup=False)
+        console.print(
+            f"{kind}: {speaker.say(finding.message)}", style="red" if finding.is_error else "yellow", markup=False
+        )
     errors = sum(finding.is_error for finding in findings)
     if errors:
         raise LamplightError(Message("cli-set-errors", {"count": errors}))

@@ -20,9 +20,9 @@ def read_options(game: Game, given: Namespace) -> dict[str, OptionValue]:
             raise LamplightError(Message("cli-bad-option-form", {"text": text[:60]}))
         values[name.strip()] = value.strip()
     for name in ("solo", "difficulty"):
-        value = vars(given).get(name)
-        if value is not None:
-            values[name] = value
+        chosen: object = vars(given).get(name)
+        if chosen is not None:
+            values[name] = chosen
     return game.read_options(values)
 
 

@@ -136,7 +136,9 @@ class Table:
         if brief:
             return actions
         self.console.print()
-        self.console.print(f"{self.speaker.say(prompt.message)} {self._mark(prompt.rule)}", style="bold cyan", markup=False)
+        self.console.print(
+            f"{self.speaker.say(prompt.message)} {self._mark(prompt.rule)}", style="bold cyan", markup=False
+        )
         number = 0
         for group in prompt.groups:
             self.console.print(f" {self.speaker.say(group.heading)}", style="bold", markup=False)
@@ -224,7 +226,9 @@ class Table:
             names = ", ".join(sorted({value for known in self.match.setup.catalogue for _, value in known.params}))
             self.console.print(self._text("cli-table-names-hint", names=names), style="dim", markup=False)
             return
-        self._explain_action(seat, action, next((number for number, known in enumerate(actions, 1) if known == action), 0))
+        self._explain_action(
+            seat, action, next((number for number, known in enumerate(actions, 1) if known == action), 0)
+        )
 
     def _explain_action(self, seat: str, action: Action, number: int) -> None:
         words = self.match.setup.action_words(action)

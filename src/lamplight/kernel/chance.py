@@ -1,7 +1,7 @@
 """Who answers for CHANCE: a keyed stream that can be proved fair, or a script.
 
-A live match draws from HMAC-SHA256 in counter mode. The host commits to a 256-bit key before the start (its SHA-256 is
-shown), every seat then adds a nonce, and the stream's key is derived from all of them: neither side alone can choose the
+A live match draws from HMAC-SHA256 in counter mode. The host commits to a 256-bit key before the start (its hash is
+shown), every seat then adds a nonce, and the stream's key is derived from all of them: nobody alone can choose the
 draws. When the match is over the key is published, and anybody can repeat every draw (`verify` in `record.py`).
 """
 
@@ -100,6 +100,7 @@ class ScriptedChance:
         self._answers = iter(answers)
 
     def draw(self, options: Sequence[int], weights: Sequence[int]) -> int:
+        del weights
         answer = next(self._answers, None)
         if answer is None:
             raise LamplightError(Message("kernel-script-ended"))

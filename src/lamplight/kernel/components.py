@@ -18,7 +18,7 @@ MAX_FILE = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What validation says of a set: an error (it cannot be played) or a remark (it misses one of our own constraints)."""
+    """What validation says of a set: an error (unplayable), or a remark (it misses one of our own constraints)."""
 
     severity: str
     message: Message

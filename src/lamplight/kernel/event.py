@@ -27,10 +27,11 @@ class Event:
         return knows(self.audience, seat)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Event)
-            and (self.kind, self.rule, self.args, self.audience)
-            == (other.kind, other.rule, other.args, other.audience)
+        return isinstance(other, Event) and (self.kind, self.rule, self.args, self.audience) == (
+            other.kind,
+            other.rule,
+            other.args,
+            other.audience,
         )
 
     def __hash__(self) -> int:

@@ -205,7 +205,8 @@ class Game(ABC):
             if name not in known:
                 raise BadOption(
                     Message(
-                        "kernel-unknown-option", {"option": str(name)[:60], "game": self.id, "options": ", ".join(known)}
+                        "kernel-unknown-option",
+                        {"option": str(name)[:60], "game": self.id, "options": ", ".join(known)},
                     )
                 )
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}

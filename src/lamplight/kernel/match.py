@@ -212,8 +212,7 @@ class Match:
         place, wanted = self.seat(seat), self.action(action)
         if wanted.id in self.state.legal(place):
             return None
-        refusal = self._refusal_anyway(place, wanted)
-        return refusal
+        return self._refusal_anyway(place, wanted)
 
     def preview(self, seat: SeatLike, action: ActionLike) -> list[Message]:
         """What a legal action would do, as far as this seat can know."""
@@ -242,8 +241,10 @@ class Match:
         self._bump()
 
     def can_undo(self, seat: SeatLike) -> bool:
-        """Whether this seat may take back its last step: own steps of this turn, as long as nothing was learned, no chance
-        was asked and nobody else acted since."""
+        """Whether this seat may take back its last step.
+
+        Own steps of this turn, until chance answers, the seat learns something or somebody else acts.
+        """
         place = self.seat(seat)
         if self._sealed is not None:
             return place >= 0 and bool(self._sealed.choices[place])
@@ -266,8 +267,10 @@ class Match:
         self._bump()
 
     def take_back(self, keep: int, consent: Sequence[SeatLike]) -> None:
-        """Go back to when the match had `keep` entries, with the consent of every seat. Recorded; chance that is asked again
-        is drawn afresh."""
+        """Go back to when the match had `keep` entries, with the consent of every seat.
+
+        This is recorded, and chance that is asked again is drawn afresh.
+        """
         agreed = {self.seat(seat) for seat in consent}
         missing = [name for number, name in enumerate(self.seats) if number not in agreed]
         if missing:
@@ -300,7 +303,7 @@ class Match:
         return len(self._events)
 
     def version(self, seat: SeatLike) -> int:
-        """A counter that grows with every change this seat can act on. While all choose in secret each seat has its own."""
+        """Grows with every change this seat can act on. While all choose in secret each seat has its own."""
         return self._versions[self.seat(seat)]
 
     @property
@@ -322,7 +325,7 @@ class Match:
 
     def record(self, seat: SeatLike | None = None) -> Record:
         """The full record (for the referee, or after the end); with a seat: what that seat may know of it."""
-        from .record import record_of
+        from .record import record_of  # noqa: PLC0415 - a record holds a match and a match makes records
 
         return record_of(self, None if seat is None else self.seat(seat))
 
@@ -345,7 +348,7 @@ class Match:
         self._enter_sealed()
 
     def resume_chance(self, fair: bool, drawn: int, imported: int) -> None:
-        """Answer for CHANCE again, from where the stream stood after `drawn` draws, `imported` of them of another origin."""
+        """Answer for CHANCE again, from where the stream stood after `drawn` draws, `imported` of them not its own."""
         self.drawn_fairly = fair
         self.imported_draws = imported
         self.stream.counter = max(0, drawn - imported)

@@ -1,7 +1,7 @@
-"""One readable file that is a match: options, component set, actions with the answers of CHANCE, and a chain of digests.
+"""One readable file that is a match: options, component set, actions with the answers of CHANCE, a chain of digests.
 
-Two forms: the full one (after the end, or for the referee) contains everything including the key; a seat's own, while the
-match runs, leaves out what that seat may not know. Reading is strict: whatever is wrong is named, and nothing is guessed.
+Two forms: the full one (after the end, or for the referee) contains everything including the key; a seat's own, while
+the match runs, leaves out what that seat may not know. Reading is strict: what is wrong is named, nothing is guessed.
 """
 
 from __future__ import annotations
@@ -75,9 +75,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def __str__(self) -> str:
         head: dict[str, object] = msgspec.to_builtins(self)
-        rows = head.pop("actions")
+        del head["actions"]
         lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
-        body = ",\n".join("    " + _json(row) for row in rows) if isinstance(rows, (list, tuple)) else ""
+        body = ",\n".join("    " + _json(row) for row in self.actions)
         return "{\n" + "\n".join(lines) + '\n  "actions": [\n' + body + "\n  ]\n}\n"
 
     def save(self, path: Path) -> None:
@@ -163,7 +163,7 @@ def record_of(match: Match, seat: int | None) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `verify` found: how many actions replayed, how many draws the stream proves, and whether it proves them all."""
+    """What `verify` found: how many actions replayed, how many draws there were and how many are proved."""
 
     actions: int
     draws: int
@@ -245,9 +245,7 @@ def _open(record: Record, components: str | Path | None, new_key: Key | None) ->
         raise BadRecord(Message("kernel-record-partial", {"form": record.form[:60]}))
     game = find_game(record.game)
     if record.rules_version != game.rules_version:
-        raise BadRecord(
-            Message("kernel-record-rules", {"found": record.rules_version, "expected": game.rules_version})
-        )
+        raise BadRecord(Message("kernel-record-rules", {"found": record.rules_version, "expected": game.rules_version}))
     options = game.read_options(record.options)
     if components is None and (game.sets / record.components.name).is_dir():
         components = record.components.name

@@ -1,9 +1,9 @@
 """The fast object under a match: plain ints and lists, one agenda of steps, apply and clone.
 
 A `State` holds small ints, lists of ints and nothing else, so that it can be cloned, compared, saved and compiled. What
-is still to be done lies in `agenda`, a stack of pending steps. `advance` resolves steps until one of them asks a seat to
-choose; `apply` answers it and advances again. This file, the games' rules and the playout are the part that is
-compiled: they import the standard library only.
+is still to be done lies in `agenda`, a stack of pending steps: steps are resolved until one of them asks a seat to
+choose, and `apply` answers it and goes on. This file, the games' rules and the playout are the part that is compiled:
+they import the standard library only.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class State:
     # What a game writes.
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action and go on to the next question. Illegal ones are the caller's mistake: see `Match`."""
+        """Carry out a legal action and go on to the next question. (`Match` is what refuses illegal ones.)"""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -52,10 +52,12 @@ class State:
 
     def sealed_legal(self, seat: int) -> list[int]:
         """In a sealed phase: what this seat may choose, whether or not it has chosen before."""
+        del seat
         return []
 
     def sealed_ready(self, seat: int) -> bool:
         """In a sealed phase: whether this seat's choice is in (or it has nothing to choose)."""
+        del seat
         return True
 
     def chance_options(self) -> list[int]:
@@ -73,6 +75,7 @@ class State:
 
     def audience(self, seat: int, action: int) -> int:
         """The mask of those who learn that this seat does this action now."""
+        del seat, action
         return EVERYONE
 
     def winners(self) -> list[int]:

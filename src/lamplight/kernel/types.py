@@ -25,7 +25,7 @@ EVERYONE = -1
 NOBODY = 0
 """A known-by mask with no bit set."""
 
-Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 """Data that a record, a view or a message may contain: no floats, no objects."""
 
 

@@ -6,7 +6,8 @@
 Each check raises `ConformanceFailure` with the name of the broken promise, the seed and the place.
 """
 
-from .conformance import CHECKS, ConformanceFailure, check_game
+from .conformance import CHECKS, check_game
 from .processes import check_processes
+from .walk import ConformanceFailure
 
 __all__ = ["CHECKS", "ConformanceFailure", "check_game", "check_processes"]

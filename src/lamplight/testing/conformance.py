@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from lamplight.kernel.errors import IllegalAction
-from lamplight.kernel.game import Game, OptionValue, Setup
+from lamplight.kernel.game import Game, OptionValue, Setup, games
 from lamplight.kernel.record import Record, replay, verify
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR
@@ -38,7 +38,11 @@ def check_clones(game: Game, setup: Setup, seed: int) -> None:
         if actors:
             actor = rng.choice(actors)
             copy.apply(actor, rng.choice(copy.legal(actor)))
-            demand(_text(state) == before, "clones", f"seed {seed}, state {number}: playing on a clone changed its original")
+            demand(
+                _text(state) == before,
+                "clones",
+                f"seed {seed}, state {number}: playing on a clone changed its original",
+            )
         kept.append((state.clone(), before))
     for number, (copy, before) in enumerate(kept):
         demand(_text(copy) == before, "clones", f"seed {seed}, state {number}: an old copy changed later")
@@ -66,9 +70,11 @@ def check_catalogue(game: Game, setup: Setup, seed: int) -> None:
         before = _text(match.state)
         for seat in range(setup.seats):
             legal = match.state.legal(seat)
-            demand(len(set(legal)) == len(legal), "catalogue", f"seed {seed}: an action is listed twice for seat {seat}")
-            for action in legal:
-                match.state.clone().apply(seat, action)
+            demand(
+                len(set(legal)) == len(legal), "catalogue", f"seed {seed}: an action is listed twice for seat {seat}"
+            )
+            for legal_id in legal:
+                match.state.clone().apply(seat, legal_id)
             for action in setup.catalogue:
                 refusal = match.why_not(seat, action)
                 if action.id in legal:
@@ -76,12 +82,18 @@ def check_catalogue(game: Game, setup: Setup, seed: int) -> None:
                     continue
                 demand(refusal is not None, "catalogue", f"seed {seed}: {action} is not legal, but nothing forbids it")
                 assert refusal is not None
-                demand(refusal.rule in game.rule_ids, "catalogue", f"{action}: the rule {refusal.rule!r} does not exist")
+                demand(
+                    refusal.rule in game.rule_ids, "catalogue", f"{action}: the rule {refusal.rule!r} does not exist"
+                )
                 if rng.random() < 0.05:
                     try:
                         match.play(seat, action)
                     except IllegalAction as error:
-                        demand(error.rule == refusal.rule, "catalogue", f"{action}: refused with {error.rule} and {refusal.rule}")
+                        demand(
+                            error.rule == refusal.rule,
+                            "catalogue",
+                            f"{action}: refused with {error.rule} and {refusal.rule}",
+                        )
                     else:
                         raise ConformanceFailure("catalogue", f"seed {seed}: the illegal {action} was played")
         demand(_text(match.state) == before, "catalogue", f"seed {seed}: asking or refusing changed the state")
@@ -125,7 +137,9 @@ def check_bounded(game: Game, setup: Setup, seed: int) -> None:
         for actor in actors:
             least = 1 if state.acting == SEALED else 2
             demand(
-                len(state.legal(actor)) >= least, "bounded", f"{where}: seat {actor} is asked with {len(state.legal(actor))} options"
+                len(state.legal(actor)) >= least,
+                "bounded",
+                f"{where}: seat {actor} is asked with {len(state.legal(actor))} options",
             )
 
 
@@ -143,7 +157,11 @@ def check_outcome(game: Game, setup: Setup, seed: int) -> None:
     demand(outcome.rule in game.rule_ids, "outcome", f"the ending cites {outcome.rule!r}")
     demand(all(winner in range(setup.seats) for winner in outcome.winners), "outcome", "a winner is no seat")
     best = max(outcome.returns)
-    demand(all(outcome.returns[winner] == best for winner in outcome.winners), "outcome", "a winner has not the best return")
+    demand(
+        all(outcome.returns[winner] == best for winner in outcome.winners),
+        "outcome",
+        "a winner has not the best return",
+    )
 
 
 def check_undo(game: Game, setup: Setup, seed: int) -> None:
@@ -162,7 +180,9 @@ def check_undo(game: Game, setup: Setup, seed: int) -> None:
         where = f"seed {seed}, {action}"
         for other in range(setup.seats):
             if other != seat and not sealed:
-                demand(not match.can_undo(other), "undo", f"{where}: seat {other} could undo after seat {seat} had acted")
+                demand(
+                    not match.can_undo(other), "undo", f"{where}: seat {other} could undo after seat {seat} had acted"
+                )
         if not match.can_undo(seat):
             continue
         if not sealed:
@@ -190,7 +210,11 @@ def check_sealed(game: Game, setup: Setup, seed: int) -> None:
             forwards.apply(seat, action)
         for seat, action in reversed(choices):
             backwards.apply(seat, action)
-        demand(_text(forwards) == _text(backwards), "sealed", f"seed {seed}, state {number}: the order of secret choices matters")
+        demand(
+            _text(forwards) == _text(backwards),
+            "sealed",
+            f"seed {seed}, state {number}: the order of secret choices matters",
+        )
 
 
 def check_records(game: Game, setup: Setup, seed: int) -> None:
@@ -202,7 +226,11 @@ def check_records(game: Game, setup: Setup, seed: int) -> None:
         if number == stop:
             again = replay(Record.parse(str(match.record())), components=_set_of(game, setup))
             demand(_text(again.state) == _text(match.state), "records", f"seed {seed}: a saved match resumes elsewhere")
-            demand(str(again.record()) == str(match.record()), "records", f"seed {seed}: a resumed match has another record")
+            demand(
+                str(again.record()) == str(match.record()),
+                "records",
+                f"seed {seed}: a resumed match has another record",
+            )
             for seat in range(setup.seats):
                 own = match.record(seat)
                 demand(own.fairness.key is None, "records", "a seat's own record contains the key")
@@ -225,7 +253,9 @@ def check_sampling(game: Game, setup: Setup, seed: int) -> None:
             demand(view_of(sampled, seat) == view, "sampling", f"{where}: {_difference(view_of(sampled, seat), view)}")
             demand(sampled.acting == state.acting, "sampling", f"{where}: the sample asks somebody else")
             if seat != SPECTATOR:
-                demand(sampled.legal(seat) == state.legal(seat), "sampling", f"{where}: the sample has other legal actions")
+                demand(
+                    sampled.legal(seat) == state.legal(seat), "sampling", f"{where}: the sample has other legal actions"
+                )
             again = setup.sampler(view_of(sampled, seat), seat)(random.Random(seed).random)
             demand(_text(again) == _text(sampled), "sampling", f"{where}: the sample depends on more than the view")
 
@@ -240,10 +270,10 @@ def check_chance(game: Game, setup: Setup, seed: int) -> None:
         demand(options == sorted(set(options)), "chance", "the options of chance are not in the order of the catalogue")
         demand(len(weights) == len(options) and min(weights) > 0, "chance", "weights and options do not fit")
         draws = 200 * len(options)
-        for source in (lambda state=state: state.roll(rng.random()), lambda: match.stream.draw(options, weights)):
+        for fair in (False, True):
             counts = dict.fromkeys(options, 0)
             for _ in range(draws):
-                counts[source()] += 1
+                counts[match.stream.draw(options, weights) if fair else state.roll(rng.random())] += 1
             for option, weight in zip(options, weights, strict=True):
                 expected = draws * weight / sum(weights)
                 demand(
@@ -294,8 +324,6 @@ def _set_of(game: Game, setup: Setup) -> str | Path | None:
 
 
 def _folders(game: Game) -> tuple[Path, ...]:
-    from lamplight.kernel.game import games
-
     return () if game.id in games() else (game.locales,)
 
 

@@ -2,8 +2,8 @@
 
 Two matches start from states that an observer cannot tell apart: the true one and one sampled from the observer's view.
 Both then take the same continuation; where an answer of chance or a sealed choice is not for the observer's eyes, they
-even take different ones. Until something is rightly revealed (the observer gets to know a piece, and it is another piece
-in the two matches), everything that reaches the observer must be the same: view, events, legal actions, prompt,
+even take different ones. Until something is rightly revealed (the observer gets to know a piece, and it is not the same
+one in the two matches), everything that reaches the observer must be equal: view, events, legal actions, prompt,
 previews, refusals, undo flags and the seat's own record.
 """
 
@@ -18,7 +18,7 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.state import State
 from lamplight.kernel.types import SPECTATOR, knows
 
-from .walk import demand, revealed_to, observers, states, view_of
+from .walk import demand, observers, revealed_to, states, view_of
 
 STEPS = 25
 

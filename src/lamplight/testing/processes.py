@@ -47,8 +47,19 @@ def check_processes(
     here = trace(reference, options or {}, seeds)
     for hash_seed in ("1", "4242"):
         run = subprocess.run(
-            [sys.executable, "-m", "lamplight.testing.processes", reference, json.dumps(dict(options or {})), *map(str, seeds)],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            [
+                sys.executable,
+                "-m",
+                "lamplight.testing.processes",
+                reference,
+                json.dumps(dict(options or {})),
+                *map(str, seeds),
+            ],
+            env={
+                **os.environ,
+                "PYTHONHASHSEED": hash_seed,
+                "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+            },
             capture_output=True,
             text=True,
             check=False,
@@ -59,7 +70,11 @@ def check_processes(
         for seed, record, other in zip(seeds, here, there, strict=True):
             if ":" not in reference:
                 verify(Record.parse(other))
-            demand(record == other, "processes", f"seed {seed}: another process with hash seed {hash_seed} plays another match")
+            demand(
+                record == other,
+                "processes",
+                f"seed {seed}: another process with hash seed {hash_seed} plays another match",
+            )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import games
@@ -41,13 +42,13 @@ class Speaker:
         return self._bundle.has_message(message_id)
 
     def say(self, message: Message) -> str:
-        """The sentence. An id without a text gives the message's fallback (a name from a component set), or a plain form."""
+        """The sentence. Without a text: the message's fallback (a name from a component set) or its plain form."""
         if not self._bundle.has_message(message.id):
             return message.plain()
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             return message.plain()
-        args: Mapping[str, object] = {key: self._argument(value) for key, value in message.args.items()}
+        args = {key: self._argument(value) for key, value in message.args.items()}
         text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
 
@@ -64,7 +65,7 @@ class Speaker:
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             return [*problems, f"{self.language}: {message.id} is empty"]
-        args: Mapping[str, object] = {key: self._argument(value) for key, value in message.args.items()}
+        args = {key: self._argument(value) for key, value in message.args.items()}
         _, errors = self._bundle.format_pattern(pattern, args)
         return problems + [f"{self.language}: {message.id}: {error}" for error in errors]
 
@@ -81,7 +82,7 @@ class Speaker:
 
 
 @lru_cache(maxsize=256)
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Resource:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 

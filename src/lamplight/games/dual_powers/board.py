@@ -135,7 +135,7 @@ class Board(State):
         self.barricade_tile: int = NONE
         self.barricade: int = 0
         self.tiles: list[int] = []
-        """The face-down stack, as the set of what may be in it (sorted; a tile gets its identity when it is turned up)."""
+        """The face-down stack, as the sorted set of what may be in it; a tile gets its identity when turned up."""
         self.tiles_discarded: list[int] = []
         self.place: list[int] = []
         self.fresh: list[int] = []
@@ -145,7 +145,7 @@ class Board(State):
         self.hand: list[list[int]] = [[], []]
         self.played: list[list[int]] = [[], []]
         self.known: list[int] = []
-        """For each card the mask of seats that know where it is; for a card that a side holds: that this side holds it."""
+        """For each card the mask of seats that know where it is (if a side holds it: that this side does)."""
         self.objective: list[int] = [NONE, NONE]
         self.objective_known: list[int] = [0, 0]
         """For each side the mask of seats that know which card its objective is."""
@@ -203,9 +203,7 @@ class Board(State):
 
     def unseen_aside(self) -> int:
         """How many cards that nobody has seen lie face down outside the draw pile."""
-        return (
-            (self.objective[0] == UNSEEN) + (self.objective[1] == UNSEEN) + self.opposition_pile.count(UNSEEN)
-        )
+        return (self.objective[0] == UNSEEN) + (self.objective[1] == UNSEEN) + self.opposition_pile.count(UNSEEN)
 
     def pile_size(self) -> int:
         """How many cards the draw pile has."""

@@ -122,7 +122,7 @@ class DualPowersSetup(Setup):
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat
-        return questions.ask(self.words, _own(state), question)
+        return questions.ask(_own(state), question)
 
 
 def _own(state: State) -> DualPowersState:

@@ -114,7 +114,9 @@ class _Builder:
             token = tables.token_names.index(name)
             place, _, side_up = str(where).partition(" ")
             if side_up not in ("", "exhausted") or (place not in regions and place not in off_board):
-                raise _bad("position-place", token=name, place=str(where)[:60], places=", ".join([*regions, *off_board]))
+                raise _bad(
+                    "position-place", token=name, place=str(where)[:60], places=", ".join([*regions, *off_board])
+                )
             state.place[token] = regions[place] if place in regions else off_board[place]
             state.fresh[token] = 0 if side_up else 1
             if tables.owner[token] == NEUTRAL and state.place[token] == RESERVE:
@@ -159,7 +161,7 @@ class _Builder:
         self._check_cards()
 
     def _check_cards(self) -> None:
-        """No card twice; commands as objectives; what is left is the draw pile. Leaders that are nowhere have been played."""
+        """No card twice; only commands as objectives; the rest is the draw pile. Missing leaders were played before."""
         state, tables = self.state, self.tables
         objectives = [card for card in state.objective if card != NONE]
         used = [*state.hand[0], *state.hand[1], *state.played[0], *state.played[1], *state.discard]
@@ -195,7 +197,9 @@ class _Builder:
         first = self._word("turn", SIDES[tables.solo_side if tables.solo else state.will], SIDES)
         if tables.solo and first != tables.solo_side:
             raise _bad("position-opposition", side=SIDES[first])
-        default: dict[str, Plain] = {name: tables.turns for name in SIDES if tables.seat_of_side[SIDES.index(name)] != NO_SEAT}
+        default: dict[str, Plain] = {
+            name: tables.turns for name in SIDES if tables.seat_of_side[SIDES.index(name)] != NO_SEAT
+        }
         given = self.given.get("turns", default)
         if not isinstance(given, dict):
             raise _bad("position-table", key="turns")

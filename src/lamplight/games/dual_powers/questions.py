@@ -38,7 +38,10 @@ def preview(words: Words, state: DualPowersState, seat: int, action: Action) -> 
         state.place[state.tables.token_names.index(name)] = region
         return [_presence_fact(words, state, region, before)]
     if action.do == "move":
-        token, end = state.tables.token_names.index(action.get("token")), state.tables.region_names.index(action.get("to"))
+        token, end = (
+            state.tables.token_names.index(action.get("token")),
+            state.tables.region_names.index(action.get("to")),
+        )
         start = state.place[token]
         before_start, before_end = _presence(state, start), _presence(state, end)
         state.place[token] = end
@@ -62,7 +65,9 @@ def _play(words: Words, state: DualPowersState, side: int, card_name: str) -> li
     month, will, unrest = state.month, state.will, words.name("region", tables.region_names[state.unrest])
     bonus = actions.advance_date(state, side, tables.card_days[tables.card_names.index(card_name)])
     facts = [
-        Message("dual-powers-fact-date", {"day": state.day, "month": words.name("month", tables.month_names[state.month])}),
+        Message(
+            "dual-powers-fact-date", {"day": state.day, "month": words.name("month", tables.month_names[state.month])}
+        ),
     ]
     if bonus:
         facts.append(Message("dual-powers-fact-bonus"))
@@ -125,7 +130,7 @@ def _score_facts(words: Words, state: DualPowersState) -> list[Message]:
     return facts
 
 
-def ask(words: Words, state: DualPowersState, question: Mapping[str, Plain]) -> dict[str, Plain]:
+def ask(state: DualPowersState, question: Mapping[str, Plain]) -> dict[str, Plain]:
     """Answer a question: `{"ask": "presence", "region": "green"}` and the like (see `QUESTIONS`)."""
     tables = state.tables
     what = question.get("ask")
@@ -172,7 +177,9 @@ def _index(question: Mapping[str, Plain], key: str, names: list[str]) -> int:
     value = question.get(key)
     if not isinstance(value, str) or value not in names:
         raise LamplightError(
-            Message("dual-powers-question-argument", {"name": key, "value": str(value)[:60], "values": ", ".join(names)})
+            Message(
+                "dual-powers-question-argument", {"name": key, "value": str(value)[:60], "values": ", ".join(names)}
+            )
         )
     return names.index(value)
 

@@ -1,7 +1,7 @@
 """Why an action is not possible now: the rule that decides, and a sentence with the numbers.
 
-Nothing here decides what is legal (the phases do, and the conformance suite checks that the two agree for every action of
-the catalogue in every position); this module finds the first reason that a person would give.
+Nothing here decides what is legal: the phases do, and the conformance suite checks that the two agree for every action
+of the catalogue. This module finds the first reason that a person would give.
 """
 
 from __future__ import annotations
@@ -127,7 +127,11 @@ class _Explainer:
     def _already(self, action: Action) -> Refusal | None:
         """What no step after the play of a card allows."""
         if action.do == "play":
-            return _no("D3.3.2", "card-played", card=self._card() if self.state.card != NONE else Message("dual-powers-no-card"))
+            return _no(
+                "D3.3.2",
+                "card-played",
+                card=self._card() if self.state.card != NONE else Message("dual-powers-no-card"),
+            )
         if action.do == "objective":
             return _no("D3.2.1", "objective-phase")
         if action.do in ("score", "bonus"):
@@ -232,7 +236,9 @@ class _Explainer:
         rule = _BELONGS[action.do]
         special = self.tables.leader_special[leader]
         if _SPECIAL_OF[action.do] != special:
-            return _no(rule, "special-other", card=self._card(), special=Message(f"dual-powers-special-{SPECIALS[special]}"))
+            return _no(
+                rule, "special-other", card=self._card(), special=Message(f"dual-powers-special-{SPECIALS[special]}")
+            )
         if self.state.leader_done & SPECIAL_DONE:
             return _no(rule, "special-done", card=self._card())
         if action.do == "demonstrate":

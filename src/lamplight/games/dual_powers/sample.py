@@ -120,9 +120,7 @@ def _read_tokens(state: DualPowersState, tokens: Plain, regions: dict[str, int])
         state.fresh.append(0 if side_up else 1)
 
 
-def _read_side(
-    state: DualPowersState, view: View, side: int, name: str, seat: int, cards: dict[str, int]
-) -> None:
+def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: int, cards: dict[str, int]) -> None:
     owner = state.tables.seat_of_side[side]
     known = [cards[str(card)] for card in _known(view[f"{name}.held"])]
     for card in known:
@@ -151,7 +149,10 @@ def _read_opposition_leaders(state: DualPowersState) -> None:
     """Those whose token still waits in the reserve lie in the face-down pile."""
     tables = state.tables
     for number, side in enumerate(tables.leader_side):
-        if tables.seat_of_side[side] == NO_SEAT and OFF_BOARD.get(state.place[tables.first_leader + number]) == "reserve":
+        if (
+            tables.seat_of_side[side] == NO_SEAT
+            and OFF_BOARD.get(state.place[tables.first_leader + number]) == "reserve"
+        ):
             state.opposition_leaders.append(number)
             state.known[tables.commands + number] = NOBODY
 

@@ -281,6 +281,7 @@ class DualPowersState(Board):
         return options[int(random * len(options))]
 
     def audience(self, seat: int, action: int) -> int:
+        del action
         if seat != CHANCE:
             return only(seat) if self.acting == SEALED else EVERYONE
         top = self.agenda[-1]

@@ -268,7 +268,7 @@ class Tables:
         self.a_opposition_leader = base["opposition-leader"]
 
     def _build_moves(self) -> None:
-        """For each place of the barricade, token and region: the ids of its moves over one, and over one or two, connections."""
+        """For each place of the barricade, token and region: the ids of its moves and of its double moves."""
         self.moves: list[list[list[int]]] = []
         self.double_moves: list[list[list[int]]] = []
         for barricade in range(len(self.connection_ends)):
@@ -298,7 +298,12 @@ class Tables:
 
     def event_book(self) -> EventBook:
         """The kinds of events with the names of their arguments, in the order of the constants above."""
-        side, card, region, token = ("side", SIDES), ("card", self.card_names), ("region", self.region_names), ("token", self.token_names)
+        side, card, region, token = (
+            ("side", SIDES),
+            ("card", self.card_names),
+            ("region", self.region_names),
+            ("token", self.token_names),
+        )
         params: dict[str, tuple[tuple[str, list[str] | tuple[str, ...] | None], ...]] = {
             "round": (("round", None),),
             "tile-unrest": (region,),

@@ -6,6 +6,7 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.types import CHANCE, OVER, SEALED
 
 from .board import (
+    LEADER_PLACED,
     S_BEGIN_TURN,
     S_BONUS,
     S_COMMAND,
@@ -14,7 +15,6 @@ from .board import (
     S_TURN,
     S_UNREST,
     SPECIAL_DONE,
-    LEADER_PLACED,
 )
 from .components import ICONS, SIDES, SPECIALS
 from .state import DualPowersState
@@ -130,7 +130,9 @@ class Words:
         top = state.agenda[-1]
         kind = top & 31
         if kind == S_TURN:
-            left = sum(1 for entry in state.agenda if entry & 31 in (S_TURN, S_BEGIN_TURN) and entry >> 5 & 1 == top >> 5 & 1)
+            left = sum(
+                1 for entry in state.agenda if entry & 31 in (S_TURN, S_BEGIN_TURN) and entry >> 5 & 1 == top >> 5 & 1
+            )
             return Message("dual-powers-ask-turn", {"left": left}), "D3.3.3"
         if kind == S_COMMAND:
             return Message("dual-powers-ask-command", {"card": self.card_text(tables.card_names[state.card])}), "D3.4.1"

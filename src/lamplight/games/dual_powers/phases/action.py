@@ -14,6 +14,7 @@ from ..board import (
     S_LEADER,
     S_RECRUIT,
     S_TURN,
+    S_TURN_UP,
     SPECIAL_DONE,
     UNSEEN,
     Board,
@@ -36,8 +37,8 @@ from ..tables import (
     E_WILL,
     ESPIONAGE,
     MOVE,
-    REST,
     RESERVE,
+    REST,
 )
 from . import control, draw
 
@@ -65,7 +66,7 @@ def plays(board: Board, side: int) -> list[int]:
 
 
 def play(board: Board, side: int, card: int) -> None:
-    """D3.3.2 and D3.3.3: the card lies face up; then the date, the card's action, and a bonus action if one was earned."""
+    """D3.3.2 and D3.3.3: face up; then the date, the card's action, and a bonus action if one was earned."""
     tables = board.tables
     board.hand[side].remove(card)
     board.played[side].append(card)
@@ -143,11 +144,7 @@ def recruits(board: Board, side: int, value: int, region: int) -> list[int]:
     tables = board.tables
     place, rank, regions = board.place, tables.rank, tables.regions
     base = tables.a_recruit + region
-    return [
-        base + unit * regions
-        for unit in tables.side_units[side]
-        if place[unit] == RESERVE and rank[unit] <= value
-    ]
+    return [base + unit * regions for unit in tables.side_units[side] if place[unit] == RESERVE and rank[unit] <= value]
 
 
 def recruit(board: Board, side: int, token: int, region: int, rule: str) -> None:
@@ -295,11 +292,9 @@ def leader(board: Board, side: int, action: int) -> None:
 
 def show_objective(board: Board, side: int, rule: str) -> None:
     """A face-down objective is turned face up. If nobody has seen it yet, CHANCE says what it is."""
-    from . import solo
-
     card = board.objective[side]
     if card == UNSEEN:
-        solo.ask_objective(board, side)
+        board.agenda.append(step(S_TURN_UP, side))
         return
     board.objective_known[side] = EVERYONE
     board.known[card] = EVERYONE

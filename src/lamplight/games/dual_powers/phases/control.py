@@ -18,7 +18,7 @@ def own_regions(board: Board, side: int) -> int:
 
 
 def controlled_tokens(board: Board, side: int) -> list[int]:
-    """The tokens on the board that a side controls: its own, and neutral ones where the Will gives them (D3.3.10, D6.6)."""
+    """The tokens on the board that a side controls: its own, and neutral ones through the Will (D3.3.10, D6.6)."""
     place = board.place
     tables = board.tables
     found = [token for token in tables.side_tokens[side] if place[token] >= 0]
@@ -37,7 +37,7 @@ def strength(board: Board, token: int) -> int:
 
 
 def presence(board: Board, region: int) -> list[int]:
-    """For each side the sum of strengths and the number of tokens it controls in a region: [red, red tokens, white, ...]."""
+    """What each side controls in a region: Red's strength and number of tokens, then White's."""
     sums = [0, 0, 0]
     counts = [0, 0, 0]
     owner = board.tables.owner

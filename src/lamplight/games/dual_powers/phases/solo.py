@@ -11,7 +11,6 @@ from ..board import (
     S_OPPOSITION_CARD,
     S_OPPOSITION_LEADER,
     S_OPPOSITION_TURN,
-    S_TURN_UP,
     UNSEEN,
     Board,
     step,
@@ -34,7 +33,7 @@ def begin_draw(board: Board) -> None:
 
 
 def set_aside(board: Board) -> bool:
-    """D5.2: the unseen objective and the Opposition's pile, one card at a time; False while a reshuffle is needed first."""
+    """D5.2: the unseen objective and the Opposition's pile, card by card; False if a reshuffle is needed first."""
     tables = board.tables
     human = tables.solo_side
     while board.objective[human] == NONE or len(board.opposition_pile) < tables.opposition_turns:
@@ -131,11 +130,6 @@ def add_unit(board: Board, level: int, region: int) -> None:
             board.tell(E_OPPOSITION_UNIT, "D5.5", (token, region))
             return
     board.tell(E_OPPOSITION_NONE, "D6.7", (level, region))
-
-
-def ask_objective(board: Board, side: int) -> None:
-    """The player's unseen objective is turned up: CHANCE says what it is."""
-    board.agenda.append(step(S_TURN_UP, side))
 
 
 def objective_appears(board: Board, side: int, card: int) -> None:

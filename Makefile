@@ -1,0 +1,82 @@
+# Lamplight. `make play` and `make test` do all set-up by themselves; `make` alone lists the targets.
+#
+# Everything is installed into .venv from uv.lock. uv comes from the machine, or else from a small environment of its own
+# in .bootstrap. Stamps in .stamps remember what is up to date, so that running a target again costs nothing.
+
+PYTHON ?= $(shell for python in python3.12 python3.13 python3.11 python3; do \
+	if $$python -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null; \
+	then command -v $$python; break; fi; done)
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null || echo .bootstrap/bin/uv)
+JOBS ?= 2
+
+export UV_PROJECT_ENVIRONMENT := $(VENV)
+export UV_COMPILE_BYTECODE := 1
+export UV_PYTHON_DOWNLOADS := never
+export UV_NO_PROGRESS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types layers tests test-long bench docs fmt clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+play: .stamps/run ## play in this terminal (sets everything up first)
+	@$(BIN)/lamplight play
+
+test: lint types layers tests ## set up, check and test everything
+
+lint: .stamps/dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: .stamps/dev
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+
+layers: .stamps/dev
+	$(BIN)/lint-imports
+
+tests: .stamps/dev
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+test-long: .stamps/dev ## hours of fuzzing in place of minutes
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
+
+bench: .stamps/run ## measure decisions, matches, clones and views a second
+	@$(BIN)/python bench/bench.py
+
+docs: .stamps/dev ## write the generated pages under docs/ anew
+	$(BIN)/python docs/generate.py
+
+fmt: .stamps/dev ## format the code and fix what can be fixed
+	$(BIN)/ruff check --fix --exit-zero
+	$(BIN)/ruff format
+
+clean: ## remove everything that was set up or built
+	rm -rf $(VENV) .bootstrap .stamps build dist bench/results .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.stamps/python:
+	@mkdir -p .stamps
+	@test -n "$(PYTHON)" || { echo "Lamplight needs Python 3.11, 3.12 or 3.13, and none was found: install one (for example: sudo apt install python3 python3-venv), or say where it is with make PYTHON=/path/to/python3."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || { echo "Lamplight needs Python 3.11, 3.12 or 3.13, but $(PYTHON) is $$($(PYTHON) --version 2>&1): install one of them, or say where it is with make PYTHON=/path/to/python3."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "$(PYTHON) has no venv or pip: install them (Debian and Ubuntu: sudo apt install python3-venv python3-pip) and run make again."; exit 1; }
+	@touch $@
+
+.bootstrap/bin/uv: | .stamps/python
+	@echo "Setting up: uv (the installer)"
+	@$(PYTHON) -m venv .bootstrap
+	@.bootstrap/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.11,<0.14'
+
+# The game alone; --inexact leaves development tools that are already there.
+.stamps/run: uv.lock pyproject.toml | .stamps/python $(UV)
+	@echo "Setting up: the game"
+	@$(UV) sync --quiet --frozen --inexact --no-dev --python $(PYTHON)
+	@touch $@
+
+.stamps/dev: uv.lock pyproject.toml | .stamps/python $(UV)
+	@echo "Setting up: the game and the development tools"
+	@$(UV) sync --quiet --frozen --python $(PYTHON)
+	@touch .stamps/run $@

@@ -1,0 +1,197 @@
+# La ligne de commande et le client en terminal.
+
+cli-about = Lamplight : des jeux de société modernes à votre table, avec les règles exactes.
+cli-command-play = jouer dans ce terminal (sans rien d’autre : un menu)
+cli-command-simulate = faire jouer de nombreuses parties à des bots et compter les résultats
+cli-command-record = consulter, vérifier ou reprendre l’enregistrement d’une partie
+cli-command-record-show = raconter une partie action par action
+cli-command-record-verify = rejouer un enregistrement et prouver ses tirages
+cli-command-record-resume = reprendre une partie sauvegardée
+cli-command-components = les ensembles de composants : le matériel imprimé sous forme de données
+cli-command-components-list = les ensembles de composants intégrés d’un jeu
+cli-command-components-show = ce que contient un ensemble de composants
+cli-command-components-export = copier un ensemble de composants dans un dossier, pour le modifier
+cli-command-components-validate = vérifier votre propre ensemble de composants
+cli-command-options = les options d’un jeu
+cli-command-rules = l’aide de règles d’un jeu, ou une seule règle par son identifiant
+cli-help = afficher cette aide et quitter
+cli-version = afficher la version et quitter
+cli-arg-lang = langue : en, fr, it ou ru (par défaut : celle de votre système)
+cli-arg-game = le jeu, par exemple dual-powers
+cli-arg-games = le jeu (par défaut : tous les jeux)
+cli-arg-seats = qui joue, place par place : human ou random, séparés par des virgules
+cli-arg-simulate-seats = les bots, place par place, séparés par des virgules (par défaut : random partout)
+cli-arg-solo = jouer en solo contre l’Opposition, avec le camp red ou white
+cli-arg-difficulty = la difficulté de l’Opposition, de 1 à 6
+cli-arg-seed = un texte quelconque : la même graine et les mêmes actions donnent la même partie
+cli-arg-set = un ensemble de composants : le nom d’un ensemble intégré, ou un dossier
+cli-arg-option = une option du jeu, sous la forme name=value ; peut être répétée
+cli-arg-number = le nombre de parties
+cli-arg-json = afficher le résultat en JSON
+cli-arg-file = le fichier d’un enregistrement
+cli-arg-folder = le dossier à écrire
+cli-arg-set-folder = un ensemble de composants, par son nom ou son dossier
+cli-arg-rule = l’identifiant d’une règle, par exemple D3.4.2
+
+cli-usage = utilisation :{" "}
+cli-positionals = arguments
+cli-options-heading = options
+cli-commands-heading = commandes
+cli-parse-unrecognized = arguments inconnus : { $arguments }
+cli-parse-required = il manque : { $arguments }
+cli-parse-expected-one = il faut une valeur
+cli-parse-invalid-choice = « { $value } » n’est pas possible ici ; possible : { $choices }
+cli-parse-invalid-value = « { $value } » n’est pas un nombre entier
+cli-parse-argument = { $argument } : { $message }
+cli-parse-explicit = la valeur { $value } n’est pas attendue ici
+
+cli-error = Erreur : { $message }
+cli-rule-mark = [{ $rule }]
+cli-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $languages }.
+cli-unknown-player = Il n’y a pas de joueur « { $player } ». Connus : { $players }.
+cli-player-count = Le nombre de joueurs ({ $given }) ne correspond pas au nombre de places ({ $seats }).
+cli-bad-option-form = « { $text } » n’est pas une option : écrivez name=value.
+cli-bad-number = Le nombre de parties doit être d’au moins 1.
+cli-not-human = Une simulation est jouée par des bots : { $players }.
+cli-unknown-rule = { $game } n’a pas de règle « { $rule } ». Règles proches : { $near }.
+cli-file-exists = { $path } existe déjà ; indiquez un dossier qui n’existe pas encore.
+cli-cannot-write = Écriture impossible, { $path } : { $reason }.
+cli-crash = Un problème est survenu dans le programme. La partie a été sauvegardée sous { $path } : merci de joindre ce fichier à votre signalement.
+cli-internal = Un problème est survenu dans le programme : { $reason }
+
+cli-simulate-title = { $game }, { $count } { $count ->
+    [one] partie
+   *[other] parties
+}, graine { $seed }
+cli-simulate-progress = Parties en cours
+cli-simulate-wins = Victoires
+cli-simulate-seat = Place
+cli-simulate-share = Part
+cli-simulate-interval = Intervalle à 95 %
+cli-simulate-nobody = personne
+cli-simulate-ending = Fin de partie
+cli-simulate-matches = Parties
+cli-simulate-decisions = Décisions par partie : { $mean } en moyenne, de { $low } à { $high }.
+cli-simulate-rounds = Manches par partie : { $mean } en moyenne, de { $low } à { $high }.
+
+cli-record-title = { $game }, { $seats } ; ensemble de composants { $set }, version { $version } des règles
+cli-record-running = La partie n’est pas terminée ; nombre d’actions : { $count }.
+cli-record-won = Victoire : { $winners } ({ $ending }, règle { $rule }).
+cli-record-lost = Personne à la table n’a gagné ({ $ending }, règle { $rule }).
+cli-verify-good = L’enregistrement est valide : toutes ses actions ({ $actions }) se rejouent à l’identique.
+cli-verify-proved = Tous les tirages ({ $draws }) viennent de la clé engagée au départ et des nonces : le hasard a été équitable.
+cli-verify-imported = Tirages prouvés par la clé : { $proved } sur { $draws } ; les autres ont été repris d’ailleurs.
+cli-verify-given = Les tirages de cette partie ont été fournis à la main : ils ne peuvent pas être prouvés.
+cli-verify-unfinished = La partie n’est pas encore terminée.
+
+cli-set-line = { $name } : empreinte du contenu { $hash }
+cli-set-default = { $name } (par défaut) : empreinte du contenu { $hash }
+cli-set-provenance = Provenance de ses lignes : { $counts }.
+cli-set-exported = Copié dans { $path }. Modifiez les fichiers, vérifiez-les avec « lamplight components validate », jouez avec --set.
+cli-set-good = Aucune erreur, aucune remarque.
+cli-set-playable = { $count ->
+    [one] L’ensemble peut être joué ; { $count } remarque.
+   *[other] L’ensemble peut être joué ; { $count } remarques.
+}
+cli-set-errors = { $count ->
+    [one] L’ensemble ne peut pas être joué : { $count } erreur.
+   *[other] L’ensemble ne peut pas être joué : { $count } erreurs.
+}
+cli-finding-error = erreur
+cli-finding-remark = remarque
+
+cli-options-line = { $name } = { $values } (règle { $rule })
+
+## Le menu
+
+cli-menu-title = Lamplight
+cli-menu-question = Que voulez-vous faire ?
+cli-menu-two = Jouer à deux sur cet écran
+cli-menu-bot = Jouer contre un bot simple
+cli-menu-solo = Jouer en solo contre l’Opposition
+cli-menu-resume = Reprendre une partie sauvegardée
+cli-menu-rules = Lire les règles
+cli-menu-language = Langue
+cli-menu-quit = Quitter
+cli-menu-game = Quel jeu ?
+cli-menu-side = Quel camp prenez-vous ?
+cli-menu-difficulty = Difficulté, de 1 (la plus facile) à 6 ?
+cli-menu-which-save = Quelle partie ?
+cli-menu-no-saves = Il n’y a pas encore de partie sauvegardée.
+cli-menu-choose = Votre choix
+cli-menu-bad-choice = Tapez l’un des numéros.
+
+## À la table
+
+cli-table-your-choice = Votre choix (numéro ; ? pour l’aide)
+cli-table-pass-to = Maintenant : { $seat }. Passez l’écran, puis appuyez sur Entrée.
+cli-table-since = Depuis votre dernière décision
+cli-table-waiting = { $seat } : réflexion en cours…
+cli-table-undone = Étape reprise.
+cli-table-saved = Partie sauvegardée sous { $path }. Pour la reprendre : lamplight record resume "{ $path }"
+cli-table-save-question = Sauvegarder la partie avant de quitter ? [O/n]
+cli-table-yes = o
+cli-table-no = n
+cli-table-left = La partie n’a pas été sauvegardée.
+cli-table-over = La partie est terminée.
+cli-table-record = L’enregistrement de la partie : { $path }
+cli-table-log = Ce qui s’est passé jusqu’ici
+cli-table-language = Maintenant en français.
+cli-table-unknown = « { $text } » n’est ni un numéro de la liste ni une commande. Tapez ? pour l’aide.
+cli-table-one-of = Tapez un numéro de 1 à { $count }.
+cli-table-possible = Possible maintenant, numéro { $number } : { $action }
+cli-table-not-possible = Impossible maintenant : { $action }
+cli-table-would = Ce que cela ferait :
+cli-table-not-now = Pourquoi pas le reste ?
+cli-table-rule-hint = « ? D3.4.2 » affiche une règle en entier.
+cli-table-names-hint = Dans « ? ... », les éléments du jeu portent ces noms : { $names }
+cli-table-help = Tapez le numéro d’une action pour la faire.
+    3?        ce que ferait l’action 3
+    ? …       pourquoi une action n’est pas possible, p. ex. ? move red-1a green
+    ? D3.4.2  une règle en entier
+    u         reprendre votre dernière étape
+    b         revoir le plateau
+    l         ce qui s’est passé jusqu’ici
+    s         sauvegarder
+    lang fr   une autre langue (en, fr, it, ru)
+    q         quitter
+
+## Le plateau de Dual Powers
+
+cli-dp-round = Manche { $round }
+cli-dp-date = { $day } { $month }
+cli-dp-calendar = Calendrier
+cli-dp-will = Volonté du Peuple : { $side }
+cli-dp-track = Soutien
+cli-dp-score-centre = au centre
+cli-dp-score = à { $ahead } du centre, côté { $side } ; le bout de la piste est à { $end }
+cli-dp-unrest = ÉMEUTE !
+cli-dp-next = prochaine
+cli-dp-barricade = Barricade : { $connection }
+cli-dp-connections = Liaisons
+cli-dp-empty = vide
+cli-dp-exhausted = Fatigué
+cli-dp-control = contrôle : { $side }
+cli-dp-reserve = Réserve ({ $side })
+cli-dp-nothing = rien
+cli-dp-hand = Votre main
+cli-dp-objective-own = Votre Objectif : { $card }
+cli-dp-objective-unseen = Votre Objectif est face cachée ; vous ne l’avez pas vu non plus.
+cli-dp-objective-open = { $side }, Objectif révélé : { $card }
+cli-dp-opponent = { $side } : { $hand } { $hand ->
+    [one] carte
+   *[other] cartes
+} en main, Objectif { $objective }
+cli-dp-objective-hidden = face cachée
+cli-dp-objective-none = pas encore choisi
+cli-dp-played = { $side }, cartes jouées cette manche : { $cards }
+cli-dp-opposition = Opposition : encore { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} et { $leaders } { $leaders ->
+    [one] Leader
+   *[other] Leaders
+} à venir
+cli-dp-forming = Son Objectif dans l’état actuel : { $card }
+cli-dp-piles = Pioche { $pile }, défausse { $discard }, tuiles de Zone { $tiles }
+cli-dp-legend = ● Reposé, ○ Fatigué : force actuelle ; ▮ rang
