@@ -108,7 +108,7 @@ def _commands(
     return parser.add_subparsers(
         dest=dest,
         title=speaker.text("cli-commands-heading"),
-        metavar="…",
+        metavar=speaker.text("cli-command-word"),
         parser_class=Parser,
         required=dest != "command",
     )

@@ -48,6 +48,9 @@ class DualPowersBoard:
     def _side(self, side: str) -> str:
         return self._name("side", side)
 
+    def _label(self, label: str) -> str:
+        return self.text("cli-label", label=label)
+
     # Time and track.
 
     def _head(self) -> RenderableType:
@@ -136,15 +139,17 @@ class DualPowersBoard:
         body.append(f"{presence['white']} {self._side('white')}", style=SIDE_STYLE["white"])
         if presence["controller"] is not None:
             body.append("  ▸ " + self._side(str(presence["controller"])), style=SIDE_STYLE[str(presence["controller"])])
-        title = self._name("region", region)
+        notice = None
         if self.view["unrest"] == region:
-            title += f"  ★{self.text('cli-dp-unrest')}"
+            notice = f"★ {self.text('cli-dp-unrest')}"
         elif self.view["barricade_tile"] == region:
-            title += f"  ({self.text('cli-dp-next')})"
+            notice = f"★ {self.text('cli-dp-next')}"
         return Panel(
             body,
-            title=title,
+            title=self._name("region", region),
             title_align="left",
+            subtitle=notice,
+            subtitle_align="right",
             border_style=REGION_STYLE.get(region, ""),
             box=box.HEAVY if self.view["unrest"] == region else box.ROUNDED,
             padding=(0, 1),
@@ -162,7 +167,7 @@ class DualPowersBoard:
         return token.partition("-")[2]
 
     def _connections(self) -> RenderableType:
-        line = Text(self.text("cli-dp-connections") + ": ", style="dim")
+        line = Text(self._label(self.text("cli-dp-connections")), style="dim")
         for name, first, second in self.match.setup.links():
             blocked = self.view["barricade"] == name
             ends = f"{self._colour(first)}–{self._colour(second)}"
@@ -217,7 +222,7 @@ class DualPowersBoard:
             waiting.append(f"{self._short(token, data)}{rank and ' ' + rank} {data['fresh']}/{data['exhausted']}")
         if opposition:
             waiting.append(f"{opposition} × O")
-        lines.append(self.text("cli-dp-reserve", side=self._side(side)) + ": ", style=SIDE_STYLE[side])
+        lines.append(self._label(self.text("cli-dp-reserve", side=self._side(side))), style=SIDE_STYLE[side])
         lines.append((", ".join(waiting) or self.text("cli-dp-nothing")) + "\n")
 
     def _side_cards(self, lines: Text, side: str) -> None:

@@ -95,13 +95,13 @@ def _spread(numbers: list[int]) -> dict[str, float]:
     return {"mean": sum(numbers) / len(numbers), "low": min(numbers), "high": max(numbers)}
 
 
-def _interval(wins: int, games: int) -> str:
-    """The 95 % interval of a share (Wilson)."""
+def _interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson), in percent."""
     z = 1.96
     share = wins / games
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
-    return f"{100 * max(0.0, centre - half):.1f}–{100 * min(1.0, centre + half):.1f} %"
+    return 100 * max(0.0, centre - half), 100 * min(1.0, centre + half)
 
 
 def _tell(
@@ -120,11 +120,13 @@ def _tell(
     )
     for name, count in _items(result["wins"]):
         label = speaker.say(setup.name("side", name)) if name else text("cli-simulate-nobody")
-        wins.add_row(label, f"{count:.0f}", f"{100 * count / games:.1f} %", _interval(int(count), games))
+        low, high = _interval(int(count), games)
+        share = text("cli-percent", value=100 * count / games)
+        wins.add_row(label, f"{count:.0f}", share, text("cli-interval", low=low, high=high))
     endings = Table(text("cli-simulate-ending"), text("cli-simulate-matches"), text("cli-simulate-share"))
     for name, count in _items(result["endings"]):
         label = speaker.say(Message(f"{game.id}-ending-{name}", fallback=name))
-        endings.add_row(label, f"{count:.0f}", f"{100 * count / games:.1f} %")
+        endings.add_row(label, f"{count:.0f}", text("cli-percent", value=100 * count / games))
     console.print(text("cli-simulate-title", game=title, count=games, seed=seed))
     console.print(wins, endings)
     for what in ("decisions", "rounds"):
@@ -132,9 +134,9 @@ def _tell(
         console.print(
             text(
                 f"cli-simulate-{what}",
-                mean=f"{spread['mean']:.1f}",
-                low=f"{spread['low']:.0f}",
-                high=f"{spread['high']:.0f}",
+                mean=spread["mean"],
+                low=int(spread["low"]),
+                high=int(spread["high"]),
             )
         )
 

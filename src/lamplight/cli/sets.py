@@ -74,7 +74,9 @@ def validate(given: Namespace, speaker: Speaker, console: Console) -> None:
     for finding in findings:
         kind = speaker.text(f"cli-finding-{finding.severity}")
         console.print(
-            f"{kind}: {speaker.say(finding.message)}", style="red" if finding.is_error else "yellow", markup=False
+            speaker.text("cli-label", label=kind) + speaker.say(finding.message),
+            style="red" if finding.is_error else "yellow",
+            markup=False,
         )
     errors = sum(finding.is_error for finding in findings)
     if errors:

@@ -260,11 +260,15 @@ class Table:
         if told:
             self.console.print(self._text("cli-table-not-now"), style="bold")
         for reason, heading in told.items():
-            self.console.print(f"  {heading}: {reason}", markup=False)
+            self.console.print("  " + self._text("cli-label", label=heading) + reason, markup=False)
         self.console.print(self._text("cli-table-rule-hint"), style="dim", markup=False)
 
     def _rule(self, rule: str) -> None:
-        self.console.print(f"  {rule}: {self._text(rule_message(self.match.game, rule))}", style="dim", markup=False)
+        self.console.print(
+            "  " + self._text("cli-label", label=rule) + self._text(rule_message(self.match.game, rule)),
+            style="dim",
+            markup=False,
+        )
 
     # The end.
 

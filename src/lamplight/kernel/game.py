@@ -14,7 +14,7 @@ from .components import Finding
 from .errors import BadOption, LamplightError, UnknownGame
 from .event import EventBook
 from .ledger import View
-from .message import Message
+from .message import Argument, Message
 from .state import State
 from .types import Plain
 
@@ -152,7 +152,7 @@ class Setup(ABC):
 
     def event_words(self, named: Mapping[str, Plain]) -> Message:
         """An event, in its structured form, as a sentence."""
-        args: dict[str, str | int | Message | tuple[Message, ...]] = {}
+        args: dict[str, Argument] = {}
         for key, value in named.items():
             if key not in ("event", "rule"):
                 args[key] = self.name(key, value) if isinstance(value, str) else int(str(value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
-Argument: TypeAlias = Union[str, int, "Message", tuple["Message", ...]]
+Argument: TypeAlias = Union[str, int, float, "Message", tuple["Message", ...]]
 
 
 @dataclass(frozen=True, slots=True)

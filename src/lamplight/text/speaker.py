@@ -73,7 +73,7 @@ class Speaker:
         """Shorthand: say the message with this id."""
         return self.say(Message(message_id, dict(args)))
 
-    def _argument(self, value: Argument) -> str | int:
+    def _argument(self, value: Argument) -> str | float:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple):

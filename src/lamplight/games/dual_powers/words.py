@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamplight.kernel.message import Message
+from lamplight.kernel.message import Argument, Message
 from lamplight.kernel.types import CHANCE, OVER, SEALED
 
 from .board import (
@@ -67,7 +67,7 @@ class Words:
     def _token(self, value: str) -> Message:
         tables = self.tables
         token = tables.token_names.index(value)
-        strengths: dict[str, str | int | Message | tuple[Message, ...]] = {
+        strengths: dict[str, Argument] = {
             "fresh": tables.fresh[token],
             "exhausted": tables.exhausted[token],
         }

@@ -12,9 +12,9 @@ dual-powers-faction-red = Soviet di Pietrogrado
 dual-powers-faction-white = Governo Provvisorio
 
 dual-powers-region-white = Ammiragliato (bianco)
-dual-powers-region-red = Quartiere di Vyborg (rosso)
+dual-powers-region-red = Vyborg (rosso)
 dual-powers-region-green = Tauride (verde)
-dual-powers-region-blue = Quartiere di Pietrogrado (blu)
+dual-powers-region-blue = Pietrogrado (blu)
 dual-powers-region-purple = Vasilevskij (viola)
 dual-powers-region-brown = Narva (marrone)
 
