@@ -70,13 +70,16 @@ clean: ## remove everything that was set up or built
 	@$(PYTHON) -m venv .bootstrap
 	@.bootstrap/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.11,<0.14'
 
+$(VENV)/pyvenv.cfg: | .stamps/python $(UV)
+	@$(UV) venv --quiet --python $(PYTHON) $(VENV)
+
 # The game alone; --inexact leaves development tools that are already there.
-.stamps/run: uv.lock pyproject.toml | .stamps/python $(UV)
+.stamps/run: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Setting up: the game"
-	@$(UV) sync --quiet --frozen --inexact --no-dev --python $(PYTHON)
+	@$(UV) sync --quiet --frozen --inexact --no-dev
 	@touch $@
 
-.stamps/dev: uv.lock pyproject.toml | .stamps/python $(UV)
+.stamps/dev: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Setting up: the game and the development tools"
-	@$(UV) sync --quiet --frozen --python $(PYTHON)
+	@$(UV) sync --quiet --frozen
 	@touch .stamps/run $@

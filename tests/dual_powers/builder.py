@@ -13,40 +13,40 @@ from lamplight.games.dual_powers.board import NONE, S_COMMAND, UNSEEN
 from lamplight.games.dual_powers.components import ICONS, SIDES, SPECIALS
 from lamplight.games.dual_powers.game import DualPowersSetup
 from lamplight.games.dual_powers.state import DualPowersState
-from lamplight.games.dual_powers.tables import Tables
-from lamplight.kernel import ChanceSource, Plain
+from lamplight.games.dual_powers.tables import RESERVE, Tables
+from lamplight.kernel import Plain
 
 
-def start(*, seed: str = "rules", ask_chance: bool = False, **options: str | int) -> Match:
+def start(options: Mapping[str, object] | None = None, *, seed: str = "rules", ask_chance: bool = False) -> Match:
     """A match from its set-up."""
     return lamplight.new("dual-powers", seed=seed, ask_chance=ask_chance, options=options)
 
 
-def at(
+def make(
+    position: Mapping[str, Plain],
+    options: Mapping[str, object] | None = None,
     *,
     seed: str = "rules",
     ask_chance: bool = True,
-    chance: ChanceSource | None = None,
-    options: Mapping[str, object] | None = None,
-    **position: Plain,
 ) -> Match:
     """A match from a position; CHANCE is asked and answered by the test, unless it says otherwise."""
-    return lamplight.new(
-        "dual-powers",
-        seed=seed,
-        options=options,
-        chance=chance,
-        ask_chance=ask_chance and chance is None,
-        position=position,
-    )
+    return lamplight.new("dual-powers", seed=seed, options=options, ask_chance=ask_chance, position=position)
 
 
-def solo(
-    side: str = "red", *, difficulty: int = 1, ask_chance: bool = True, seed: str = "rules", **position: Plain
-) -> Match:
+def at(**position: Plain) -> Match:
+    """A match from a position."""
+    return make(position)
+
+
+def solo(side: str = "red", difficulty: int = 1, **position: Plain) -> Match:
     """A solo match from a position."""
-    options = {"solo": side, "difficulty": difficulty}
-    return at(seed=seed, ask_chance=ask_chance, options=options, **position)
+    return make(position, {"solo": side, "difficulty": difficulty})
+
+
+def scoring(tokens: Mapping[str, Plain], options: Mapping[str, object] | None = None, **position: Plain) -> Match:
+    """The scoring phase; Unrest! is white unless the position says otherwise."""
+    tiles: dict[str, Plain] = {"unrest": "white", "barricade_tile": "purple"}
+    return make({**tiles, "phase": "scoring", "tokens": dict(tokens), **position}, options)
 
 
 def tables(match: Match) -> Tables:
@@ -159,7 +159,7 @@ def force(side: str, region: str, *strengths: int) -> dict[str, Plain]:
     """Tokens of a side (or "neutral") in a region, each showing one of these strengths: a part of a position."""
     names = list(neutrals()) if side == "neutral" else [*units(side), *leaders(side)]
     placed: dict[str, Plain] = {}
-    for strength in strengths:
+    for strength in sorted(strengths):
         free = [name for name in names if name not in placed]
         fresh = [name for name in free if T.fresh[T.token_names.index(name)] == strength]
         tired = [name for name in free if T.exhausted[T.token_names.index(name)] == strength]
@@ -219,6 +219,12 @@ def chance(match: Match, *answers: str) -> None:
 def deal(match: Match, names: Iterable[str]) -> None:
     for name in names:
         chance(match, f"deal {name}")
+
+
+def asked(match: Match) -> str:
+    """The seat that is asked; nothing if there are several, or none."""
+    seats = list(match.to_act)
+    return seats[0] if len(seats) == 1 else ""
 
 
 def verbs(match: Match, seat: str) -> set[str]:
@@ -281,14 +287,25 @@ def turn(
     *,
     side: str = "red",
     day: int = 1,
-    more: Collection[str] = (),
     options: Mapping[str, object] | None = None,
     **position: Plain,
 ) -> Match:
-    """A side has just played a card (one more card stays in hand) and takes its action; the other has its turn next."""
+    """A side has just played a card (another one stays in hand) and takes its action; the other has its turn next."""
+    return _turn(name, side, day, (), options, position)
+
+
+def _turn(
+    name: str,
+    side: str,
+    day: int,
+    more: Collection[str],
+    options: Mapping[str, object] | None,
+    position: Mapping[str, Plain],
+) -> Match:
     spare = next(other for other in [*leaders(side), *COMMANDS] if other != name and other not in more)
     hands: dict[str, Plain] = {side: plain([name, spare, *more])}
-    match = at(options=options, turn=side, day=day, hands=hands, turns={"red": 1, "white": 1}, **position)
+    turns: dict[str, Plain] = {"red": 1, "white": 1}
+    match = make({"turn": side, "day": day, "hands": hands, "turns": turns, **position}, options)
     match.play(side, f"play {name}")
     return match
 
@@ -306,7 +323,7 @@ def bonus(
 ) -> Match:
     """A side's turn has stopped on 15, the card's action was not taken, and the bonus action is asked."""
     day = T.middle_day - days(BONUS_CARD)
-    match = turn(BONUS_CARD, side=side, day=day, more=more, options=options, **position)
+    match = _turn(BONUS_CARD, side, day, more, options, position)
     assert board(match).agenda[-1] & 31 == S_COMMAND
     match.play(side, "pass")
     return match
@@ -399,7 +416,7 @@ def check_conservation(match: Match) -> None:
     assert len(state.place) == len(state.fresh) == known.tokens
     for token, where in enumerate(state.place):
         assert -3 <= where < known.regions
-        assert where >= 0 or state.fresh[token], "tokens off the board are fresh"
+        assert where != RESERVE or state.fresh[token], "tokens in reserve are fresh"
     assert state.place[known.trotsky] < 0 or state.place[known.red_trotsky] < 0, "there is one Trotsky"
     # What a spectator counts adds up, too.
     view_count = sum(number(match, f"{side}.hand") for side in SIDES)

@@ -6,12 +6,13 @@ import pytest
 
 from lamplight import Match
 from lamplight.games.dual_powers.board import UNSEEN
-from lamplight.kernel import HIDDEN
+from lamplight.kernel import HIDDEN, Plain
 
 from .builder import (
     BONUS_CARD,
     COMMANDS,
     T,
+    asked,
     at,
     board,
     bonus,
@@ -25,6 +26,7 @@ from .builder import (
     kinds,
     leaders,
     legal,
+    make,
     names,
     number,
     plain,
@@ -174,7 +176,8 @@ def test_D3_1_2_solo_a_bonus_draw_reshuffles_without_the_unseen_objective() -> N
 
 def test_D3_1_2_solo_a_whole_round_with_a_reshuffle_loses_no_card() -> None:
     for in_pile in range(12):
-        match = solo(phase="draw", discard=plain(COMMANDS[in_pile:]), ask_chance=False, seed=str(in_pile))
+        position: dict[str, Plain] = {"phase": "draw", "discard": plain(COMMANDS[in_pile:])}
+        match = make(position, {"solo": "red"}, seed=str(in_pile), ask_chance=False)
         while not match.over and number(match, "round") == 1:
             check_conservation(match)
             match.play(*quiet_action(match))
@@ -213,10 +216,10 @@ def test_D3_2_1_both_choose_at_the_same_time_in_any_order() -> None:
         match = choosing()
         assert match.to_act == ("red", "white")
         do(match, first, f"objective {COMMANDS[one]}")
-        assert match.to_act == (second,)
+        assert asked(match) == second
         assert match.view(second)[f"{first}.chosen"] == HIDDEN
         do(match, second, f"objective {COMMANDS[other]}")
-        assert match.to_act == ("red",)
+        assert asked(match) == "red"
         assert match.view("red")["red.objective"] == COMMANDS[0]
         assert match.view("white")["white.objective"] == COMMANDS[3]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from lamplight import LamplightError, Match
-from lamplight.kernel import Plain
 
 from .builder import (
     COMMANDS,
@@ -21,11 +20,8 @@ from .builder import (
     points,
     quietly,
     refused,
+    scoring,
 )
-
-
-def scoring(tokens: dict[str, Plain], **position: Plain) -> Match:
-    return at(phase="scoring", tokens=tokens, **{"unrest": "white", "barricade_tile": "purple", **position})
 
 
 def won_by(match: Match) -> str:
@@ -59,7 +55,7 @@ def test_D4_1_one_space_before_the_end_is_not_the_end() -> None:
 
 @pytest.mark.parametrize(("winner", "loser", "sign"), [("red", "white", 1), ("white", "red", -1)])
 def test_D4_1_also_between_two_scorings(winner: str, loser: str, sign: int) -> None:
-    """The loser's objective is scored first, for the winner, who reaches the end: the other one is not scored any more."""
+    """The loser's objective comes first, and its points lead the winner to the end: the other one is not scored."""
     first, second = card("red", points=4), card("blue", points=4)
     match = scoring(
         {**force(winner, "white", 1), **force(winner, "red", 3), **force(loser, "blue", 3)},
@@ -135,4 +131,3 @@ def test_a_match_that_is_over_cannot_be_undone() -> None:
     assert not match.can_undo("red")
     with pytest.raises(LamplightError):
         match.undo("red")
-

@@ -68,7 +68,7 @@ def test_D7_C_the_barricade_stops_the_leader_but_not_the_unit() -> None:
 
 
 def test_D7_D_recruit_first_then_the_bonus_move_of_a_neutral_unit() -> None:
-    name = next(one for one in cards("purple") if value(one) >= 2)
+    name = next(one for one in cards("purple", icon="rest") if value(one) >= 2)
     neutral, recruit = neutrals()[0], units("red", 2)[0]
     match = turn(
         name,
@@ -77,7 +77,7 @@ def test_D7_D_recruit_first_then_the_bonus_move_of_a_neutral_unit() -> None:
         tokens={units("red", 1)[0]: "brown", neutral: "brown"},
         barricade=away_from("brown", "purple"),
     )
-    assert f"move {neutral} purple" not in match.legal("red") or name in cards(icon="move")
+    assert f"move {neutral} purple" not in match.legal("red"), "the bonus action comes after the card's"
     do(match, "red", f"recruit {recruit} purple")
     if value(name) > 2:
         do(match, "red", "pass")
@@ -126,7 +126,9 @@ def test_D7_G_the_white_region_is_exhausted() -> None:
 def test_D7_H_the_objective_of_the_opposition() -> None:
     printed = [("red", 2), ("red", 4), ("purple", 4), ("brown", 4), ("purple", 2)]
     played = [card(region, days=count) for region, count in printed]
-    match = solo(phase="scoring", unrest="white", tokens=everywhere(["lenin"], "white"), played={"white": plain(played)})
+    match = solo(
+        phase="scoring", unrest="white", tokens=everywhere(["lenin"], "white"), played={"white": plain(played)}
+    )
     objective = card("purple", days=4)
     assert match.ask("red", {"ask": "opposition-objective"}) == {"card": objective}
     do(match, "red", "score")

@@ -36,6 +36,7 @@ from .builder import (
     presence,
     quietly,
     refused,
+    scoring,
     text,
     units,
     verbs,
@@ -43,11 +44,6 @@ from .builder import (
 )
 
 NEUTRAL = neutrals()[0]
-
-
-def scoring(tokens: dict[str, Plain], **position: Plain) -> Match:
-    """The scoring phase; Unrest! is white unless the position says otherwise."""
-    return at(phase="scoring", tokens=tokens, **{"unrest": "white", "barricade_tile": "purple", **position})
 
 
 # D3.7.1: presence.
@@ -404,4 +400,3 @@ def test_D3_8_2_the_next_round_begins() -> None:
     chance(match, next(iter(legal(match, "chance"))))
     assert number(match, "round") == 3
     assert verbs(match, "chance") == {"deal"}
-

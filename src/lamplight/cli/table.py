@@ -95,7 +95,7 @@ class Table:
         self.show(seat)
         asked_again = False
         while seat in self.match.to_act:
-            actions = self._ask(seat, brief=asked_again)
+            actions = self.ask(seat, brief=asked_again)
             asked_again = not self._answer(seat, actions)
             if not asked_again:
                 return
@@ -110,9 +110,9 @@ class Table:
 
     # Showing.
 
-    def show(self, seat: str) -> None:
+    def show(self, seat: str, *, clear: bool = True) -> None:
         """The board and what happened since this seat's last decision."""
-        if self.console.is_terminal:
+        if clear and self.console.is_terminal:
             self.console.clear()
         self.console.rule(self._seat_name(seat))
         events = self.match.events_for(seat, self.seen[seat])
@@ -130,7 +130,8 @@ class Table:
             return DualPowersBoard(self.match, seat, self.speaker).draw()
         return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
 
-    def _ask(self, seat: str, *, brief: bool) -> list[Action]:
+    def ask(self, seat: str, *, brief: bool = False) -> list[Action]:
+        """What the seat is asked, with its actions numbered in this order."""
         prompt = self.match.prompt(seat)
         actions = [action for group in prompt.groups for action in group.actions]
         if brief:

@@ -15,8 +15,8 @@ dual-powers-region-white = Адмиралтейская (белый)
 dual-powers-region-red = Выборгская (красный)
 dual-powers-region-green = Таврическая (зелёный)
 dual-powers-region-blue = Петроградская (синий)
-dual-powers-region-purple = Васильевский (лиловый)
-dual-powers-region-brown = Нарвская (бурый)
+dual-powers-region-purple = Васильевский (фиолетовый)
+dual-powers-region-brown = Нарвская (коричневый)
 
 dual-powers-connection-liteiny-bridge = Литейный мост
 dual-powers-connection-trinity-bridge = Троицкий мост

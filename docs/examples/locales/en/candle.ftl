@@ -1,0 +1,15 @@
+candle-do-claim = Claim { $what }
+candle-do-believe = Believe it
+candle-do-doubt = Doubt it
+candle-do-throw = The die shows { $face }
+candle-event-thrown = North has thrown { $face }.
+candle-event-claimed = North claims: { $what }.
+candle-event-shown = The throw was { $face }.
+candle-ask = Your choice.
+candle-wait = Waiting.
+candle-not-now = Not now.
+candle-what-low = low
+candle-what-high = high
+candle-group-claim = Claim
+candle-group-believe = Believe it
+candle-group-doubt = Doubt it

@@ -1,0 +1,15 @@
+candle-do-claim = Annoncer { $what }
+candle-do-believe = Croire
+candle-do-doubt = Douter
+candle-do-throw = Le dé montre { $face }
+candle-event-thrown = Nord a tiré { $face }.
+candle-event-claimed = Nord annonce : { $what }.
+candle-event-shown = Le tirage était { $face }.
+candle-ask = À vous.
+candle-wait = Attente.
+candle-not-now = Pas maintenant.
+candle-what-low = bas
+candle-what-high = haut
+candle-group-claim = Annoncer
+candle-group-believe = Croire
+candle-group-doubt = Douter

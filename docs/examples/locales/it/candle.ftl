@@ -1,0 +1,15 @@
+candle-do-claim = Dichiara { $what }
+candle-do-believe = Credi
+candle-do-doubt = Dubita
+candle-do-throw = Il dado mostra { $face }
+candle-event-thrown = Nord ha tirato { $face }.
+candle-event-claimed = Nord dichiara: { $what }.
+candle-event-shown = Il tiro era { $face }.
+candle-ask = A te.
+candle-wait = Attesa.
+candle-not-now = Non ora.
+candle-what-low = basso
+candle-what-high = alto
+candle-group-claim = Dichiara
+candle-group-believe = Credi
+candle-group-doubt = Dubita

@@ -1,0 +1,15 @@
+candle-do-claim = Заявить: { $what }
+candle-do-believe = Поверить
+candle-do-doubt = Усомниться
+candle-do-throw = На кубике { $face }
+candle-event-thrown = Север бросил: { $face }.
+candle-event-claimed = Север заявляет: { $what }.
+candle-event-shown = Бросок был: { $face }.
+candle-ask = Ваш выбор.
+candle-wait = Ожидание.
+candle-not-now = Не сейчас.
+candle-what-low = мало
+candle-what-high = много
+candle-group-claim = Заявить
+candle-group-believe = Поверить
+candle-group-doubt = Усомниться

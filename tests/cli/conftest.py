@@ -1,0 +1,19 @@
+"""Every test has its own data folder, no locale, a wide screen, and gives argparse its own sentences back."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _own_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
+    for name in ("LAMPLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+    for name in ("_", "ngettext"):
+        monkeypatch.setattr(argparse, name, getattr(argparse, name))

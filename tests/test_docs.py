@@ -1,0 +1,28 @@
+"""The documents tell the truth: generated pages are fresh, and the example in the kernel's page is the file that runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from docs.generate import pages
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("path", pages(), ids=lambda path: path.name)
+def test_generated_pages_are_fresh(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == pages()[path], "run `make docs`"
+
+
+def test_the_example_game_stands_in_the_page_as_it_is() -> None:
+    page = (ROOT / "docs" / "kernel.md").read_text(encoding="utf-8")
+    assert (ROOT / "docs" / "examples" / "candle.py").read_text(encoding="utf-8") in page
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!http)([^)#]+)\)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
