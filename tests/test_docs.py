@@ -1,4 +1,4 @@
-"""The documents tell the truth: generated pages are fresh, and the example in the kernel's page is the file that runs."""
+"""The documents tell the truth: generated pages are fresh, the example in the kernel's page is the file that runs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from docs.generate import pages
 
 ROOT = Path(__file__).parent.parent

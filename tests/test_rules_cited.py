@@ -1,4 +1,4 @@
-"""Every rule id has a text in four languages and a test that asserts it (or a reason why it has no effect in software)."""
+"""Every rule id has a text in four languages, and a test that asserts it or a reason why it needs none."""
 
 from __future__ import annotations
 

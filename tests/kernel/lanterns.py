@@ -165,6 +165,9 @@ class LanternsState(State):
 class LanternsSetup(Setup):
     """`state_type` is what the broken variants replace."""
 
+    game_id = "lanterns"
+    max_length = 10
+
     def __init__(self, options: Options, state_type: type[LanternsState]) -> None:
         self.options = options
         self.state_type = state_type
@@ -183,14 +186,6 @@ class LanternsSetup(Setup):
         self.seat_names = ("north", "south")
         self.set_name = "built in"
         self.set_hash = ""
-
-    @property
-    def game_id(self) -> str:
-        return "lanterns"
-
-    @property
-    def max_length(self) -> int:
-        return 10
 
     def start(self) -> LanternsState:
         state = self.state_type()

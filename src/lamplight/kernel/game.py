@@ -86,7 +86,10 @@ class Setup(ABC):
     state **sampled from that seat's view**, never from the true one, so that it cannot say more than the seat may know.
     """
 
+    game_id: str
     options: Options
+    max_length: int
+    """No match has more actions than this (answers of CHANCE included)."""
     catalogue: Catalogue
     event_book: EventBook
     seat_names: tuple[str, ...]
@@ -96,11 +99,6 @@ class Setup(ABC):
     @property
     def seats(self) -> int:
         return len(self.seat_names)
-
-    @property
-    @abstractmethod
-    def max_length(self) -> int:
-        """No match has more actions than this (answers of CHANCE included)."""
 
     @abstractmethod
     def start(self) -> State:
@@ -165,10 +163,6 @@ class Setup(ABC):
     def links(self) -> list[tuple[str, str, str]]:
         """The connections of the game's map, if it has one: name and both ends."""
         return []
-
-    @property
-    @abstractmethod
-    def game_id(self) -> str: ...
 
 
 class Game(ABC):

@@ -47,6 +47,8 @@ RULE_IDS = (
 class DualPowersSetup(Setup):
     """Dual Powers with its options and component set fixed."""
 
+    game_id = "dual-powers"
+
     def __init__(self, options: Options, components: Components) -> None:
         self.options = options
         solo = str(options["solo"])
@@ -63,13 +65,9 @@ class DualPowersSetup(Setup):
         self.seat_names = (solo,) if self.tables.solo else SIDES
         self.set_name = components.name
         self.set_hash = components.content_hash
+        self.max_length = self._longest()
 
-    @property
-    def game_id(self) -> str:
-        return "dual-powers"
-
-    @property
-    def max_length(self) -> int:
+    def _longest(self) -> int:
         """Every turn costs at least a day, so the calendar (or the third round) ends the match."""
         tables = self.tables
         days = tables.last_day * tables.last_month
