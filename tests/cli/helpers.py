@@ -8,7 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,7 +54,7 @@ def run(*arguments: str, typed: str | None = None) -> Result:
 
 
 @contextmanager
-def _typing(text: str) -> Iterator[None]:
+def _typing(text: str) -> Generator[None]:
     lines = iter(text.splitlines())
 
     def answer(prompt: object = "") -> str:

@@ -143,4 +143,9 @@ def small() -> Data:
         "red_trotsky": {"fresh": 2, "exhausted": 1, **OURS},
         "opposition": [{"level": level, "count": 3, **OURS} for level in (1, 2)],
     }
-    return {"set.toml": {"set": {"id": "small", "schema": 1, **OURS}}, "board.toml": board, "cards.toml": cards, "tokens.toml": tokens}
+    return {
+        "set.toml": {"set": {"id": "small", "schema": 1, **OURS}},
+        "board.toml": board,
+        "cards.toml": cards,
+        "tokens.toml": tokens,
+    }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from lamplight import Match
 from lamplight.games.dual_powers.board import UNSEEN
+from lamplight.games.dual_powers.state import DualPowersState
 from lamplight.kernel import HIDDEN, Plain
 
 from .builder import (
@@ -19,6 +22,7 @@ from .builder import (
     card,
     chance,
     check_conservation,
+    days,
     deal,
     do,
     events,
@@ -172,6 +176,22 @@ def test_D3_1_2_solo_a_bonus_draw_reshuffles_without_the_unseen_objective() -> N
     chance(match, f"deal {discarded[0]}")
     assert discarded[0] in names(match, "red.held", "red")
     check_conservation(match)
+
+
+def test_D3_1_2_solo_who_counted_knows_the_unseen_objective_after_a_reshuffle() -> None:
+    """One card was neither held nor discarded when the pile was empty: it is the objective in all that a bot imagines."""
+    held = [BONUS_CARD, *(other for other in COMMANDS[:3] if other != BONUS_CARD)]
+    objective = next(other for other in COMMANDS if other not in held)
+    discarded = [other for other in COMMANDS if other not in (*held, objective)]
+    match = solo(hands={"red": plain(held)}, discard=plain(discarded), day=T.middle_day - days(BONUS_CARD))
+    do(match, "red", f"play {BONUS_CARD}", "pass", "draw")
+    chance(match, f"deal {discarded[0]}")
+    imagine, random = match.setup.sampler(match.view("red"), 0), Random(1)
+    for _ in range(10):
+        state = imagine(random.random)
+        assert isinstance(state, DualPowersState)
+        possible = state.pile if state.objective[0] == UNSEEN else [state.objective[0]]
+        assert [T.card_names[one] for one in possible] == [objective]
 
 
 def test_D3_1_2_solo_a_whole_round_with_a_reshuffle_loses_no_card() -> None:

@@ -434,6 +434,27 @@ def test_D5_7_its_objective_is_revealed_and_scored_as_with_two_players(score: in
     assert number(match, "score") == score + points(mine) - points(theirs)
 
 
+@pytest.mark.parametrize(("score", "order"), [(3, ["white", "red"]), (-3, ["red", "white"])])
+def test_D5_7_who_is_behind_reveals_first_as_with_two_players(score: int, order: list[str]) -> None:
+    match = solo(
+        phase="scoring",
+        score=score,
+        unrest="white",
+        objectives={"red": card("red")},
+        played={"white": [card("blue")]},
+        tokens=force("red", "white", 1),
+    )
+    do(match, "red", "bonus", "pass")
+    assert [event["side"] for event in events(match, "objective-shown")] == order
+
+
+def test_D5_7_the_own_objective_is_revealed_by_the_rule_of_scoring() -> None:
+    match = solo(phase="scoring", unrest="white", tokens=force("red", "white", 1))
+    do(match, "red", "score")
+    chance(match, f"turn-up {COMMANDS[-1]}")
+    assert [event["rule"] for event in match.events_for("red") if event["event"] == "objective-shown"] == ["D3.7.4"]
+
+
 # D5.8.
 
 

@@ -116,6 +116,10 @@ class Setup(ABC):
     def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
         """From a view, a function that makes full states which its holder cannot tell from the true one."""
 
+    def sample(self, view: View, seat: int, random: Random) -> State:
+        """One full state that the holder of this view cannot tell from the true one."""
+        return self.sampler(view, seat)(random)
+
     @abstractmethod
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
         """What this seat is asked, or waits for, and the rule it follows from."""
