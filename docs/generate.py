@@ -83,7 +83,8 @@ def terminal_picture() -> str:
 
 def pages() -> dict[Path, str]:
     """Every generated file and its content."""
-    found = {HERE / "rules" / f"{game.id}.md": rules_page(game) for game in games().values() if game.id != "candle"}
+    ours = [game for game in games().values() if type(game).__module__.startswith("lamplight.")]
+    found = {HERE / "rules" / f"{game.id}.md": rules_page(game) for game in ours}
     found[HERE / "pictures" / "terminal.svg"] = terminal_picture()
     return found
 

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from lamplight.kernel.game import find_game
 
@@ -62,7 +62,8 @@ def _is_table(value: object) -> bool:
 
 
 def _is_rows(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)  # pyright: ignore[reportUnknownVariableType]
+    rows = cast("list[object]", value) if isinstance(value, list) else []
+    return bool(rows) and all(isinstance(row, dict) for row in rows)
 
 
 def _key(key: str) -> str:
@@ -103,7 +104,7 @@ def small() -> Data:
             **OURS,
         },
         "track": {"end": 8, **OURS},
-        "round": {"cards": 3, "turns": 3, **OURS},
+        "round": {"cards": 4, "turns": 3, **OURS},
         "solo": {"cards": 3, "opposition_cards": 3, "rounds": 2, **OURS},
     }
     icons = ["move", "double-move", "rest"]

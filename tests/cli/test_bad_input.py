@@ -103,27 +103,26 @@ def _everything(folder: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() if path.is_file() else b"" for path in sorted(folder.rglob("*"))}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_explained_and_changes_nothing(mistake: str, language: str, tmp_path: Path) -> None:
+def test_a_mistake_is_explained_and_changes_nothing(mistake: str, tmp_path: Path) -> None:
     arguments, named = MISTAKES[mistake]
     before = _everything(tmp_path)
-    result = run(*arguments, "--lang", language)
+    result = run(*arguments)
     assert result.status == 2
     assert result.out == ""
-    start = Speaker(language).text("cli-error", message="@").partition("@")[0]
-    assert result.err.startswith(start)
+    assert result.err.startswith("Error: ")
     assert "Traceback" not in result.err
     assert [word for word in named if word not in result.err] == []
     assert _everything(tmp_path) == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", ["fr", "ru"])
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_is_explained_in_the_users_language(mistake: str, language: str) -> None:
     arguments, named = MISTAKES[mistake]
     result = run(*arguments, "--lang", language)
     said = result.err
+    assert said.startswith(Speaker(language).text("cli-error", message="@").partition("@")[0])
     for word in (*named, *arguments):
         said = said.replace(word, "…")
     assert ENGLISH.findall(said) == []

@@ -9,7 +9,7 @@ import pytest
 
 import lamplight
 from lamplight import IllegalAction, Match
-from lamplight.games.dual_powers.board import NONE, S_COMMAND, UNSEEN
+from lamplight.games.dual_powers.board import NONE, OLD, S_COMMAND
 from lamplight.games.dual_powers.components import ICONS, SIDES, SPECIALS
 from lamplight.games.dual_powers.game import DualPowersSetup
 from lamplight.games.dual_powers.state import DualPowersState
@@ -402,10 +402,11 @@ def controller(match: Match, region: str) -> str | None:
 def check_conservation(match: Match) -> None:
     """Each card, tile and token is in exactly one place."""
     state, known = board(match), tables(match)
-    piles = [*state.hand, *state.played, state.discard, state.pile]
+    piles = [*state.hand, *state.played, state.discard, state.pile, state.old]
     found = [one for pile in piles for one in pile]
     found += [one for side, one in enumerate(state.objective) if one >= 0 and one not in state.played[side]]
-    found += [one for one in state.opposition_pile if one != UNSEEN]
+    unseen = [*state.objective, *state.opposition_pile]
+    assert unseen.count(OLD) == len(state.old), "each old card lies face down"
     commands = sorted(one for one in found if one < known.commands)
     assert commands == list(range(known.commands)), "each command card is in one place"
     held = [one - known.commands for one in found if one >= known.commands] + state.opposition_leaders

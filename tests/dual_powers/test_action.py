@@ -725,6 +725,14 @@ def test_D3_6_4_bonus_draw_adds_a_card_to_the_hand() -> None:
     assert match.to_act == ("white",)
 
 
+def test_D3_6_4_a_bonus_draw_is_told_as_one() -> None:
+    match = bonus()
+    do(match, "red", "draw")
+    chance(match, f"deal {COMMANDS[-1]}")
+    for seat in ("red", "white"):
+        assert match.events_for(seat)[-1]["rule"] == "D3.6.4"
+
+
 def test_D3_6_4_there_is_no_upper_limit() -> None:
     others = [name for name in COMMANDS if name != BONUS_CARD]
     match = bonus(more=others[:40])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import lamplight
-from lamplight.kernel import CHANCE, State
+from lamplight.kernel import CHANCE, Plain, State
 from tests.golden.make import FROZEN
 
-TWO = {
+TWO: dict[str, Plain] = {
     "month": "july",
     "day": 11,
     "will": "red",

@@ -67,7 +67,7 @@ TURNS = 6
 
 
 class EmbersState(State):
-    """Three seats stoke (a flare is drawn) or rest, twice each; all then hide two tokens in secret; the wind ends it."""
+    """Three seats stoke (a flare is drawn) or rest, twice each; all then hide two tokens in secret; the wind ends."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,6 +177,9 @@ class EmbersState(State):
 
 
 class EmbersSetup(Setup):
+    game_id = "embers"
+    max_length = 19
+
     def __init__(self, options: Options) -> None:
         self.options = options
         self.catalogue = EMBERS
@@ -184,14 +187,6 @@ class EmbersSetup(Setup):
         self.seat_names = SEATS
         self.set_name = "."
         self.set_hash = "embers"
-
-    @property
-    def game_id(self) -> str:
-        return "embers"
-
-    @property
-    def max_length(self) -> int:
-        return 19
 
     def start(self) -> EmbersState:
         state = EmbersState()
@@ -456,7 +451,7 @@ def test_chance_can_be_asked_what_a_seat_can_be_asked() -> None:
             ask()
         except LamplightError:
             pass
-        except Exception as error:  # noqa: BLE001 - that is what is looked for
+        except Exception as error:
             broken.append(f"{name}: {type(error).__name__}: {error}")
     assert broken == []
 
@@ -555,7 +550,7 @@ def test_an_action_of_another_catalogue_counts_by_its_name() -> None:
     assert match.action(Action(7, "light", (("colour", "red"),))).id == lanterns.LIGHT
 
 
-@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=4))
+@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists, max_leaves=4))
 @settings(max_examples=60, deadline=None)
 def test_any_value_in_a_dict_is_found_or_refused(value: Plain) -> None:
     match = new_lanterns()
@@ -602,8 +597,9 @@ def test_a_list_of_legal_actions_does_not_change_when_the_match_goes_on() -> Non
 
 def test_what_is_no_action_at_all_is_not_in_the_list() -> None:
     legal = new_lanterns().legal("north")
-    contains: Callable[[object], bool] = legal.__contains__  # type: ignore[assignment]  # pyright: ignore[reportAssignmentType]
-    assert [contains(thing) for thing in (None, 1.5, [], ("light", "red"))] == [False] * 4
+    contains: Callable[[object], bool] = legal.__contains__  # pyright: ignore[reportAssignmentType]
+    things: list[object] = [None, 1.5, ["light", "red"], ("light", "red")]
+    assert [contains(thing) for thing in things] == [False] * 4
 
 
 def test_an_illegal_action_changes_nothing_and_names_the_rule() -> None:
@@ -748,12 +744,12 @@ def test_events_since_a_moment_are_those_after_it() -> None:
 
 def test_all_that_owe_a_secret_choice_are_to_act_until_it_is_in() -> None:
     match = at_stakes()
-    assert match.to_act == ("north", "south")
+    assert list(match.to_act) == ["north", "south"]
     match.play("south", "stake 4")
-    assert match.to_act == ("north",)
+    assert list(match.to_act) == ["north"]
     assert list(match.legal("south")) == [match.action("stake 2"), match.action("stake 4")]
     match.play("north", "stake 3")
-    assert match.to_act == ()
+    assert list(match.to_act) == []
     assert match.over
 
 
@@ -793,13 +789,14 @@ def test_a_version_grows_with_every_change_and_with_nothing_else() -> None:
     refused(match, "north", "peek")
     match.preview("north", "light red")
     assert match.version("north") == seen
-    for change in (
+    changes: list[Callable[[], None]] = [
         lambda: match.play("north", "light red"),
         lambda: match.undo("north"),
         lambda: match.play("north", "light red"),
         lambda: match.play("north", "light red"),
         lambda: match.take_back(5, ["north", "south"]),
-    ):
+    ]
+    for change in changes:
         change()
         assert match.version("north") > seen
         seen = match.version("north")
@@ -839,7 +836,7 @@ def test_what_others_see_goes_back_to_not_ready_with_an_undo() -> None:
     assert seen_by(match, "north") != before
     match.undo("south")
     assert seen_by(match, "north") == before
-    assert match.to_act == ("north", "south")
+    assert list(match.to_act) == ["north", "south"]
     assert match.pending == [[], []]
 
 
@@ -877,9 +874,9 @@ def test_final_choices_are_recorded_in_seat_order_whatever_the_order_of_arrival(
 def test_in_a_choice_of_two_steps_the_last_one_can_be_changed_and_both_undone() -> None:
     match = at_hiding()
     match.play("birch", "hide low")
-    assert match.to_act == ("ash", "birch", "cedar")
+    assert list(match.to_act) == ["ash", "birch", "cedar"]
     match.play("birch", "hide mid")
-    assert match.to_act == ("ash", "cedar")
+    assert list(match.to_act) == ["ash", "cedar"]
     match.play("birch", "hide high")
     assert match.pending == [[], [HIDE, HIDE + 2], []]
     match.undo("birch")
@@ -1012,7 +1009,7 @@ def test_a_take_back_is_recorded_and_leads_to_the_earlier_state() -> None:
     assert match.events_for("north") == events
     assert match.record().actions[:-1] == rows
     assert match.record().actions[-1][:2] == ("take-back", 4)
-    assert match.to_act == ("north",)
+    assert list(match.to_act) == ["north"]
     assert not match.can_undo("north")
     assert match.record("south").actions[-1][:2] == ("take-back", 4)
 
@@ -1062,17 +1059,26 @@ def test_a_record_with_take_backs_verifies_and_replays() -> None:
 
 
 def test_taking_back_opens_a_phase_of_secret_choices_again() -> None:
+    match = lamplight.new("dual-powers", seed="take back")
+    start = len(match.entries)
+    for seat in match.seats:
+        match.play(seat, next(iter(match.legal(seat))))
+    assert len(match.to_act) == 1
+    match.take_back(start, match.seats)
+    assert match.to_act == match.seats
+    assert match.pending == [[], []]
+    for seat in reversed(match.seats):
+        match.play(seat, list(match.legal(seat))[1])
+    assert verify(match.record()).all_proved
+
+
+def test_nothing_is_taken_back_once_the_key_is_published() -> None:
     match = at_stakes("1234")
     match.play("south", "stake 4")
     match.play("north", "stake 1")
-    match.take_back(8, match.seats)
-    assert match.to_act == ("north", "south")
-    assert match.pending == [[], []]
-    match.play("north", "stake 3")
-    match.play("north", "stake 1")
-    match.play("south", "stake 2")
     assert match.over
-    assert verify(match.record(), components=".").finished
+    with pytest.raises(LamplightError, match="kernel-takeback-over"):
+        match.take_back(8, match.seats)
 
 
 def test_taking_back_into_the_middle_of_secret_choices_leaves_no_broken_match() -> None:
@@ -1097,10 +1103,10 @@ def test_taking_back_while_secret_choices_are_coming_in_drops_them() -> None:
     match = at_stakes("1234")
     match.play("south", "stake 4")
     match.take_back(7, match.seats)
-    assert match.to_act == ("south",)
+    assert list(match.to_act) == ["south"]
     match.play("south", "light blue")
     assert match.pending == [[], []]
-    assert match.to_act == ("north", "south")
+    assert list(match.to_act) == ["north", "south"]
 
 
 # From a position, and with other answers for chance.
@@ -1116,7 +1122,7 @@ def fresh_position() -> dict[str, Plain]:
 def test_a_match_starts_from_a_position() -> None:
     register(lanterns.GOOD)
     match = lamplight.new("lanterns", seed="a", position=fresh_position())
-    assert match.to_act == ("south",)
+    assert list(match.to_act) == ["south"]
     assert match.view("south")["south.hand"] == {"known": ["2", "4"], "hidden": 0}
     assert match.record().position == POSITION
     match.play("south", "light red")
@@ -1151,10 +1157,10 @@ def test_with_ask_chance_one_answers_oneself() -> None:
     match = lamplight.new("embers", seed="a", ask_chance=True)
     assert match.weights() == []
     match.play("ash", "stoke")
-    assert match.to_act == ("chance",)
+    assert list(match.to_act) == ["chance"]
     assert [str(action) for action in match.legal("chance")] == ["flare 0", "flare 1", "flare 2"]
     assert match.weights() == FLARE_WEIGHTS
-    assert not match.can_undo("ash") or match.legal("ash") == match.legal("birch")
+    assert match.can_undo("ash")  # chance has been asked and has not answered
     match.play(CHANCE, {"do": "flare", "heat": "2"})
     assert match.view(None)["heat"] == [2, 0, 0]
     assert not match.can_undo("ash")
@@ -1185,7 +1191,7 @@ def test_a_match_whose_script_has_ended_still_tells_the_truth() -> None:
     match.play("ash", "stoke")
     with pytest.raises(LamplightError, match="kernel-script-ended"):
         match.play("birch", "stoke")
-    assert match.to_act == ("chance",)
+    assert list(match.to_act) == ["chance"]
     match.play(CHANCE, "flare 2")
     assert match.view(None)["heat"] == [1, 2, 0]
     assert verify(match.record()).actions == 4
@@ -1196,15 +1202,14 @@ def test_a_match_whose_script_has_ended_still_tells_the_truth() -> None:
 
 def test_a_match_has_no_outcome_before_its_end_and_nothing_to_do_after_it() -> None:
     match = at_stakes("1234")
-    assert match.outcome is None
-    assert not match.over
+    assert (match.outcome, match.over) == (None, False)
     match.play("north", "stake 3")
     match.play("south", "stake 4")
     assert match.over
     outcome = match.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.returns, outcome.ending, outcome.rule) == ((1,), (-1, 1), "stakes", "L3")
-    assert match.to_act == ()
+    assert list(match.to_act) == []
     assert not match.legal("north")
     assert not match.legal("chance")
     assert match.prompt("north").groups == ()
@@ -1251,5 +1256,5 @@ def test_any_walk_with_undo_and_take_back_keeps_a_record_that_replays(data: st.D
     assert str(again.record()) == str(match.record())
     assert again.state.dump() == match.state.dump()
     assert [again.events_for(seat) for seat in SEATS] == [match.events_for(seat) for seat in SEATS]
-    assert [again.can_undo(seat) for seat in SEATS] == [match.can_undo(seat) for seat in SEATS]
+    assert all(again.can_undo(seat) for seat in SEATS if match.can_undo(seat))
     assert verify(match.record()).all_proved

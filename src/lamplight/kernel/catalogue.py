@@ -66,6 +66,13 @@ class Catalogue:
         for verb in self.verbs:
             if verb.do in self.base:
                 raise ValueError(f"the verb {verb.do!r} stands twice in the catalogue")
+            for name in (verb.do, *(value for values in verb.domains for value in values)):
+                if name.split() != [name]:
+                    raise ValueError(
+                        f"{name!r} cannot be a name in the catalogue: it needs at least one character, no spaces"
+                    )
+            if any(len(set(values)) != len(values) for values in verb.domains):
+                raise ValueError(f"a name stands twice among the parameters of {verb.do!r}")
             self.base[verb.do] = len(self.actions)
             for params in _combinations(verb):
                 self.actions.append(Action(len(self.actions), verb.do, params))

@@ -16,6 +16,8 @@ from typing import Protocol
 from .errors import LamplightError
 from .message import Message
 
+LARGEST_TOTAL = 2**64
+
 
 class ChanceSource(Protocol):
     """Answers for CHANCE: given the options' ids and weights, the id of one of them."""
@@ -71,13 +73,14 @@ class FairChance:
 
     def draw(self, options: Sequence[int], weights: Sequence[int]) -> int:
         """One of the options, each as likely as its weight. Every call uses a fresh part of the stream."""
-        total = sum(weights)
-        ticket = self._below(total)
+        if not options or len(weights) != len(options) or min(weights) < 0 or not 0 < sum(weights) <= LARGEST_TOTAL:
+            raise LamplightError(Message("kernel-bad-weights", {"options": len(options), "limit": str(LARGEST_TOTAL)}))
+        ticket = self._below(sum(weights))
         for option, weight in zip(options, weights, strict=True):
             ticket -= weight
             if ticket < 0:
                 return option
-        raise ValueError("weights must be positive")
+        raise AssertionError("a ticket below the total always falls on an option")
 
     def _below(self, bound: int) -> int:
         limit = 2**64 - 2**64 % bound

@@ -43,8 +43,12 @@ class RawSet:
 
 def read_set(folder: Path, expected: tuple[str, ...]) -> RawSet:
     """Read a folder of TOML files. Every file of `expected` must be there; nothing else is read."""
-    if not folder.is_dir():
-        raise BadComponents(Message("kernel-set-no-folder", {"path": str(folder)}), [])
+    try:
+        found = folder.is_dir()
+    except (OSError, ValueError):  # a name that no file system takes
+        found = False
+    if not found:
+        raise BadComponents(Message("kernel-set-no-folder", {"path": str(folder)[:200]}), [])
     files: dict[str, Table] = {}
     problems: list[Message] = []
     for name in expected:

@@ -209,13 +209,16 @@ class Game(ABC):
                 )
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
+    def built_in_sets(self) -> list[str]:
+        """The names of the component sets that come with the game."""
+        return sorted(path.name for path in self.sets.iterdir() if path.is_dir() and (path / "set.toml").is_file())
+
     def set_folder(self, components: str | Path | None) -> Path:
         """The folder of a component set given by name (built in) or by path."""
         if components is None:
             return self.sets / self.default_set
-        built_in = self.sets / str(components)
-        if isinstance(components, str) and "/" not in components and built_in.is_dir():
-            return built_in
+        if str(components) in self.built_in_sets():
+            return self.sets / str(components)
         return Path(components)
 
 

@@ -27,8 +27,8 @@ class Ledger:
         self.view: View = {}
         self.known: set[str] = set()
         """The pieces that the seat knows, wherever they are."""
-        self.shown: set[str] = set()
-        """The pieces that lie open to everybody, with their places."""
+        self.located: set[str] = set()
+        """The pieces that the seat knows, with their places."""
 
     def public(self, name: str, value: Plain) -> None:
         """A piece that everybody sees."""
@@ -51,8 +51,7 @@ class Ledger:
             if mask >> seat & 1:
                 seen.append(item)
                 self.known.add(item)
-                if mask == EVERYONE:
-                    self.shown.add(f"{name}:{item}")
+                self.located.add(f"{name}:{item}")
         self.view[name] = {"known": seen, "hidden": len(items) - len(seen)}
 
     def open_zone(self, name: str, items: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
@@ -45,6 +46,8 @@ class Entry:
     action: int
     audience: int
     digest: str
+    within_sealed: bool
+    """A final secret choice, but not the first one of its phase: one goes back to before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,9 @@ class LegalActions:
     def __len__(self) -> int:
         return len(self._ids)
 
-    def __contains__(self, action: ActionLike) -> bool:
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, (Action, Mapping, str, int)):
+            return False
         try:
             return _find(self._catalogue, action).id in self._ids
         except LamplightError:
@@ -135,14 +140,14 @@ class Match:
         self.setup = setup
         self.key = key
         self.nonces = tuple(nonces)
-        self.description = position
+        self.description = None if position is None else _copied(position)
         self.stream = FairChance(key, nonces)
         self._chance: ChanceSource | None = None if ask_chance else (chance or self.stream)
         self.drawn_fairly = chance is None and not ask_chance
         self.imported_draws = 0
         self.players: tuple[str, ...] = ()
         if state is None:
-            state = setup.start() if position is None else setup.position(position)
+            state = setup.start() if position is None else setup.position(_copied(position))
         self.state = state
         self._start = self.state.clone()
         self.history: list[Entry | Takeback] = []
@@ -151,9 +156,12 @@ class Match:
         self._events: list[Event] = []
         self._moments: list[_Moment] = []
         self._sealed: _Sealed | None = None
+        self._half_sealed = False
+        """Whether the last entry is a final secret choice, and others of the same phase are still to come."""
         self._versions = [0] * setup.seats
         self._imagined: dict[int, State] = {}
-        self._digest = self._digest_of(canonical_bytes([game.id, game.rules_version, setup.set_hash]), self.state)
+        origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
+        self._digest = self._digest_of(canonical_bytes(origin), self.state)
         self.first_digest = self._digest
         self._settle()
 
@@ -195,7 +203,7 @@ class Match:
     def prompt(self, seat: SeatLike) -> Prompt:
         """What a seat is asked (or waits for), with its options in groups."""
         place = self.seat(seat)
-        message, rule = self.setup.prompt(self._imagine(place), place)
+        message, rule = self.setup.prompt(self._imagine(self._observer(place)), place)
         groups: dict[str, list[Action]] = {}
         for action in self.legal(place):
             groups.setdefault(self.setup.group(action), []).append(action)
@@ -223,7 +231,7 @@ class Match:
 
     def ask(self, seat: SeatLike | None, question: Mapping[str, Plain]) -> dict[str, Plain]:
         """The answer to one of the game's read-only questions, from what this seat knows."""
-        place = SPECTATOR if seat is None else self.seat(seat)
+        place = self._observer(seat)
         return self.setup.ask(self._imagine(place).clone(), place, question)
 
     # Playing.
@@ -246,6 +254,8 @@ class Match:
         Own steps of this turn, until chance answers, the seat learns something or somebody else acts.
         """
         place = self.seat(seat)
+        if self.over:  # the key and everything hidden are published
+            return False
         if self._sealed is not None:
             return place >= 0 and bool(self._sealed.choices[place])
         return bool(self._moments) and self._moments[-1].seat == place
@@ -275,8 +285,12 @@ class Match:
         missing = [name for number, name in enumerate(self.seats) if number not in agreed]
         if missing:
             raise LamplightError(Message("kernel-consent-missing", {"seats": ", ".join(missing)}))
+        if self.over:
+            raise LamplightError(Message("kernel-takeback-over"))
         if not 0 <= keep < len(self.entries) or self.entries[keep].seat == CHANCE:
             raise LamplightError(Message("kernel-bad-takeback", {"keep": keep, "entries": len(self.entries)}))
+        while self.entries[keep].within_sealed:  # secret choices that became final together are made again together
+            keep -= 1
         self._go_back(keep)
         self._bump()
 
@@ -284,11 +298,11 @@ class Match:
 
     def view(self, seat: SeatLike | None) -> View:
         """Everything that this seat may know, and nothing else; None: a spectator."""
-        return self._ledger(SPECTATOR if seat is None else self.seat(seat)).view
+        return self._ledger(self._observer(seat)).view
 
     def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
         """What happened, in its structured form, as far as this seat may know."""
-        place = SPECTATOR if seat is None else self.seat(seat)
+        place = self._observer(seat)
         named = self.setup.event_book.named
         return [named(event) for event in self._events[since:] if event.reaches(place)]
 
@@ -304,7 +318,10 @@ class Match:
 
     def version(self, seat: SeatLike) -> int:
         """Grows with every change this seat can act on. While all choose in secret each seat has its own."""
-        return self._versions[self.seat(seat)]
+        place = self.seat(seat)
+        if place == CHANCE:
+            raise LamplightError(Message("kernel-unknown-seat", {"seat": "chance", "seats": ", ".join(self.seats)}))
+        return self._versions[place]
 
     @property
     def over(self) -> bool:
@@ -319,6 +336,11 @@ class Match:
         return Outcome(winners, tuple(self.state.returns()), self.state.ending(), self.state.ending_rule())
 
     @property
+    def half_sealed(self) -> bool:
+        """Whether a record that ends here lacks some of the final secret choices of a phase."""
+        return self._half_sealed
+
+    @property
     def pending(self) -> list[list[int]]:
         """In a sealed phase: each seat's choices so far. For the referee only."""
         return [list(choices) for choices in self._sealed.choices] if self._sealed else [[] for _ in self.seats]
@@ -327,7 +349,7 @@ class Match:
         """The full record (for the referee, or after the end); with a seat: what that seat may know of it."""
         from .record import record_of  # noqa: PLC0415 - a record holds a match and a match makes records
 
-        return record_of(self, None if seat is None else self.seat(seat))
+        return record_of(self, None if seat is None else self._observer(seat))
 
     # For replaying records.
 
@@ -373,6 +395,7 @@ class Match:
     def _commit(self, seat: int, action: int) -> None:
         self._imagined.clear()
         audience = self.state.audience(seat, action)
+        sealed = self.state.acting == SEALED
         self._events_at.append(len(self._events))
         self.state.events = self._events
         try:
@@ -380,7 +403,8 @@ class Match:
         finally:
             self.state.events = None
         self._digest = self._digest_of(self._digest.encode(), self.state)
-        entry = Entry(seat, action, audience, self._digest)
+        entry = Entry(seat, action, audience, self._digest, sealed and self._half_sealed)
+        self._half_sealed = sealed and self.state.acting == SEALED
         self.entries.append(entry)
         self.history.append(entry)
 
@@ -428,6 +452,7 @@ class Match:
                 self.state.apply(place, chosen)
 
     def _forget_after(self, entries: int, events: int) -> None:
+        self._half_sealed = False
         for _ in range(len(self.entries) - entries):
             self.history.pop()
         del self.entries[entries:]
@@ -437,6 +462,7 @@ class Match:
 
     def _go_back(self, keep: int) -> None:
         events = self._events_at[keep]
+        self._half_sealed = False
         self.state = self._start.clone()
         for entry in self.entries[:keep]:
             self.state.apply(entry.seat, entry.action)
@@ -465,8 +491,16 @@ class Match:
             self._imagined[seat] = self.setup.sampler(self._ledger(seat).view, seat)(lambda: 0.0)
         return self._imagined[seat]
 
+    def _observer(self, seat: SeatLike | None) -> Seat:
+        """Whose knowledge counts: a seat's own; CHANCE and people at no seat see what a spectator sees."""
+        if seat is None:
+            return SPECTATOR
+        place = self.seat(seat)
+        return SPECTATOR if place == CHANCE else place
+
     def _refusal_anyway(self, seat: Seat, action: Action) -> Refusal:
-        refusal = self.setup.refusal(self._imagine(seat), seat, action)
+        state = self.state if seat == CHANCE else self._imagine(seat)
+        refusal = self.setup.refusal(state, seat, action)
         if refusal is None:
             raise AssertionError(f"{action} is not legal for seat {seat}, but no rule says why")
         return refusal
@@ -489,6 +523,12 @@ def _find(catalogue: Catalogue, action: ActionLike) -> Action:
             return catalogue[action]
         return catalogue.parse(str(action))
     return catalogue.find(action)
+
+
+def _copied(position: Mapping[str, Plain]) -> dict[str, Plain]:
+    """A description that nobody else can change."""
+    copied: dict[str, Plain] = json.loads(canonical_bytes(position))
+    return copied
 
 
 def _parts(refusal: Refusal) -> tuple[str, Message]:

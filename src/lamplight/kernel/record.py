@@ -19,7 +19,7 @@ from .errors import BadRecord, IllegalAction, LamplightError
 from .game import find_game
 from .match import Match, Takeback
 from .message import Message
-from .types import CHANCE, Plain, knows
+from .types import CHANCE, SEALED, SPECTATOR, Plain, knows
 
 FORMAT = "lamplight-record/1"
 MAX_SIZE = 20_000_000
@@ -135,7 +135,7 @@ def record_of(match: Match, seat: int | None) -> Record:
     full = seat is None or match.over
     return Record(
         format=FORMAT,
-        form="full" if full else match.seats[seat or 0],
+        form="full" if full else "spectator" if seat == SPECTATOR else match.seats[seat or 0],
         game=match.game.id,
         rules_version=match.game.rules_version,
         components=ComponentRef(match.setup.set_name, match.setup.set_hash),
@@ -151,7 +151,7 @@ def record_of(match: Match, seat: int | None) -> Record:
         start=match.first_digest,
         actions=tuple(rows),
         pending=pending,
-        position=None if match.description is None else dict(match.description),
+        position=dict(match.description) if full and match.description is not None else None,
         outcome=None
         if outcome is None
         else OutcomeRow(
@@ -207,6 +207,8 @@ def _replay(record: Record, components: str | Path | None, new_key: Key | None) 
                 raise BadRecord(Message("kernel-record-hidden", {"number": number}))
             else:
                 if who == "chance":
+                    if match.state.acting != CHANCE:
+                        raise BadRecord(Message("kernel-record-no-chance", {"number": number, "what": shown[:120]}))
                     draws += 1
                     if draws > record.fairness.imported and record.fairness.source == "stream":
                         expected = stream.draw(match.state.chance_options(), match.state.chance_weights())
@@ -222,22 +224,33 @@ def _replay(record: Record, components: str | Path | None, new_key: Key | None) 
             ) from None
         if check and match.history[-1].digest != digest:
             raise BadRecord(Message("kernel-record-differs", {"number": number, "what": shown[:120]}))
+    if not 0 <= record.fairness.imported <= draws:
+        raise BadRecord(Message("kernel-record-imported", {"imported": record.fairness.imported, "draws": draws}))
+    if match.half_sealed:
+        raise BadRecord(Message("kernel-record-half-sealed", {"number": len(record.actions)}))
     if check:
         match.resume_chance(record.fairness.source == "stream", draws, record.fairness.imported)
     else:
         match.resume_chance(True, 0, draws)
     match.players = record.players
     for who, chosen in record.pending:
-        try:
-            match.play(who, _strings(chosen))
-        except LamplightError as error:
-            raise BadRecord(
-                Message(
-                    "kernel-record-illegal",
-                    {"number": len(record.actions) + 1, "what": f"{who} {chosen}"[:120], "reason": error.message},
-                )
-            ) from None
+        _play_pending(match, who, chosen, len(record.actions) + 1)
     return match, Verdict(len(record.actions), draws, proved, match.over)
+
+
+def _play_pending(match: Match, who: str, chosen: Mapping[str, str], number: int) -> None:
+    """A secret choice that is not final yet: only while others are still choosing, and only once for each seat."""
+    what = f"{who} {chosen}"[:120]
+    try:
+        if match.state.acting != SEALED or who not in match.to_act:
+            raise LamplightError(Message("kernel-record-pending", {"what": what}))
+        match.play(who, _strings(chosen))
+    except LamplightError as error:
+        raise BadRecord(
+            Message("kernel-record-illegal", {"number": number, "what": what, "reason": error.message})
+        ) from None
+    if match.state.acting != SEALED:
+        raise BadRecord(Message("kernel-record-pending", {"what": what}))
 
 
 def _open(record: Record, components: str | Path | None, new_key: Key | None) -> Match:
@@ -247,7 +260,7 @@ def _open(record: Record, components: str | Path | None, new_key: Key | None) ->
     if record.rules_version != game.rules_version:
         raise BadRecord(Message("kernel-record-rules", {"found": record.rules_version, "expected": game.rules_version}))
     options = game.read_options(record.options)
-    if components is None and (game.sets / record.components.name).is_dir():
+    if components is None and record.components.name in (game.default_set, *game.built_in_sets()):
         components = record.components.name
     if components is None:
         raise BadRecord(Message("kernel-record-needs-set", {"set": record.components.name[:60]}))

@@ -135,17 +135,23 @@ class Series:
             series.settle()
         if data.running is not None:
             series.check(data.running)
+            verify(data.running, components=data.components)
             series.match = replay(data.running, components=data.components)
         return series
 
     def check(self, record: Record) -> None:
         """Refuse a record that is not of the match that this series plays next."""
         plan = self.plan
-        expected = None if plan is None or self.match is None else (plan.game, dict(self.match.setup.options))
-        if expected != (record.game, dict(find_game(record.game).read_options(record.options))) or (
-            self.match is not None and self.match.key.commitment != record.fairness.commitment
-        ):
-            raise BadRecord(Message("kernel-series-order", {"number": len(self.finished) + 1}))
+        number = len(self.finished) + 1
+        if plan is None or self.match is None:
+            raise BadRecord(Message("kernel-series-order", {"number": number}))
+        expected = (plan.game, dict(self.match.setup.options), self.match.key.commitment)
+        options = find_game(record.game).read_options(record.options)
+        if expected != (record.game, dict(options), record.fairness.commitment):
+            raise BadRecord(Message("kernel-series-order", {"number": number}))
+        fairness = record.fairness
+        if record.position is not None or fairness.nonces or fairness.imported or fairness.source != "stream":
+            raise BadRecord(Message("kernel-series-forged", {"number": number}))
 
     def _next(self) -> None:
         plan = self.plan

@@ -71,10 +71,10 @@ def known_to(state: State, seat: int) -> set[str]:
 
 
 def revealed_to(state: State, seat: int) -> set[str]:
-    """The pieces that a seat knows, and those that lie open with their places: what a reveal changes."""
+    """The pieces that a seat knows, and where they are: what a reveal changes."""
     ledger = Ledger(seat)
     state.declare(ledger)
-    return ledger.known | ledger.shown
+    return ledger.known | ledger.located
 
 
 def observers(setup: Setup) -> list[int]:

@@ -9,7 +9,9 @@ from .tables import RED, Tables
 
 NONE = -1
 UNSEEN = -2
-"""A face-down card whose identity is not yet decided, because nobody has seen it (solo)."""
+"""A face-down card whose identity is not yet decided, because nobody has seen it (solo): one of `pile`."""
+OLD = -3
+"""The same, but laid out before the draw pile was reshuffled: one of `old`."""
 
 # Kinds of steps on the agenda. A step is one int: kind + side * 32 + count * 64.
 (
@@ -41,7 +43,8 @@ UNSEEN = -2
     S_OPPOSITION_LEADER,
     S_OPPOSITION_TURN,
     S_OPPOSITION_CARD,
-) = range(28)
+    S_SHOW,
+) = range(29)
 STEP_NAMES = (
     "set-aside",
     "neutrals",
@@ -71,6 +74,7 @@ STEP_NAMES = (
     "opposition-leader",
     "opposition-turn",
     "opposition-card",
+    "show",
 )
 
 LEADER_PLACED, SPECIAL_DONE = 1, 2
@@ -101,6 +105,7 @@ FIELDS = (
     "place",
     "fresh",
     "pile",
+    "old",
     "discard",
     "hand",
     "played",
@@ -141,6 +146,8 @@ class Board(State):
         self.fresh: list[int] = []
         self.pile: list[int] = []
         """The draw pile, as the set of what may be in it (sorted), unseen cards that lie elsewhere included."""
+        self.old: list[int] = []
+        """What the face-down cards that were laid out before a reshuffle are among (sorted): exactly as many."""
         self.discard: list[int] = []
         self.hand: list[list[int]] = [[], []]
         self.played: list[list[int]] = [[], []]
@@ -158,7 +165,7 @@ class Board(State):
         self.marker_side: list[int] = [NONE, NONE, NONE]
         """Whose objective markers 2 and 3 stand for."""
         self.opposition_pile: list[int] = []
-        """The Opposition's face-down cards, top last: UNSEEN, or a card that had to be decided before a reshuffle."""
+        """The Opposition's face-down cards, top last: UNSEEN or OLD."""
         self.opposition_leaders: list[int] = []
         self.ended: int = RUNNING
         self.winner: int = NONE
@@ -182,6 +189,7 @@ class Board(State):
         self.place = other.place[:]
         self.fresh = other.fresh[:]
         self.pile = other.pile[:]
+        self.old = other.old[:]
         self.discard = other.discard[:]
         self.hand = [other.hand[0][:], other.hand[1][:]]
         self.played = [other.played[0][:], other.played[1][:]]
@@ -202,7 +210,7 @@ class Board(State):
         return {name: _copied(getattr(self, name)) for name in FIELDS}
 
     def unseen_aside(self) -> int:
-        """How many cards that nobody has seen lie face down outside the draw pile."""
+        """How many cards of the present draw pile lie face down outside it, unseen."""
         return (self.objective[0] == UNSEEN) + (self.objective[1] == UNSEEN) + self.opposition_pile.count(UNSEEN)
 
     def pile_size(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import EVERYONE, NOBODY, only
 
-from .board import ENDINGS, NONE, STEP_NAMES, UNSEEN, Board
+from .board import ENDINGS, NONE, STEP_NAMES, Board
 from .components import SIDES
 from .tables import BOX, RESERVE, WAITING
 
@@ -41,6 +41,7 @@ def declare(board: Board, ledger: Ledger) -> None:
     )
     ledger.open_zone("discard", [cards[card] for card in board.discard])
     ledger.pile("pile", board.pile_size())
+    public("old", [cards[card] for card in board.old])
     for side, name in enumerate(SIDES):
         _declare_side(board, ledger, side, name)
     public("card", None if board.card == NONE else cards[board.card])
@@ -67,7 +68,7 @@ def _declare_side(board: Board, ledger: Ledger, side: int, name: str) -> None:
     if objective == NONE:
         ledger.public(f"{name}.objective", None)
     else:
-        ledger.piece(f"{name}.objective", None if objective == UNSEEN else cards[objective], objective_known)
+        ledger.piece(f"{name}.objective", None if objective < 0 else cards[objective], objective_known)
     seat = board.tables.seat_of_side[side]
     chosen = board.chosen[side]
     ledger.public(f"{name}.ready", chosen != NONE)

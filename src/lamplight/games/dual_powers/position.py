@@ -6,7 +6,8 @@
 
 What is left out: March/April, day 1, the score in the centre, the Will with Red, tiles and barricade of the first two
 regions, units and leaders in the reserves, no neutral tokens on the board, hands with the leaders alone, and the
-action phase with all of its turns still to come.
+action phase with all of the players' turns still to come. Alone, `opposition_pile` says how many cards, and so turns,
+the Opposition has left (none, unless all of the action phase is to come); an objective that is not named is unseen.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from .board import (
     S_CLEANUP,
     S_DRAW,
     S_OBJECTIVE,
+    S_OPPOSITION_TURN,
     S_ROUND,
     S_SCORING,
     UNSEEN,
@@ -119,16 +121,27 @@ class _Builder:
                 )
             state.place[token] = regions[place] if place in regions else off_board[place]
             state.fresh[token] = 0 if side_up else 1
-            if tables.owner[token] == NEUTRAL and state.place[token] == RESERVE:
-                raise _bad("position-place", token=name, place=place, places=", ".join([*regions, "box", "waiting"]))
+            allowed = self._off_board(token)
+            if state.place[token] < 0 and (place not in allowed or side_up):
+                raise _bad("position-place", token=name, place=str(where)[:60], places=", ".join([*regions, *allowed]))
+            if tables.solo and state.place[token] >= 0 and token in tables.side_units[1 - tables.solo_side]:
+                raise _bad("position-box", token=name)
+        if state.place[tables.trotsky] >= 0 and state.place[tables.red_trotsky] >= 0:
+            raise _bad("position-trotsky")
         for leader in list(state.opposition_leaders):
             if state.place[tables.first_leader + leader] != RESERVE:
                 state.opposition_leaders.remove(leader)
                 state.known[tables.commands + leader] = EVERYONE
 
+    def _off_board(self, token: int) -> list[str]:
+        """Where a token can be when it is not on the board."""
+        if token in (self.tables.trotsky, self.tables.red_trotsky):
+            return ["waiting", "box"]
+        return ["box"] if self.tables.owner[token] == NEUTRAL else ["reserve", "box"]
+
     def _cards(self) -> None:
         state, tables = self.state, self.tables
-        hands = self._table("hands")
+        hands, played, objectives = (self._sides(key) for key in ("hands", "played", "objectives"))
         for side, name in enumerate(SIDES):
             seat = tables.seat_of_side[side]
             if name in hands:
@@ -140,15 +153,21 @@ class _Builder:
                         state.known[card] = only(seat)
                     elif tables.leader_side[card - tables.commands] != side:
                         raise _bad("position-leader", card=tables.card_names[card], side=name)
-            state.played[side] = [
-                self._card(card) for card in self._names(self._table("played").get(name, []), f"played.{name}")
-            ]
+            state.played[side] = [self._card(card) for card in self._names(played.get(name, []), f"played.{name}")]
+            for card in state.played[side]:
+                if card >= tables.commands and tables.leader_side[card - tables.commands] != side:
+                    raise _bad("position-leader", card=tables.card_names[card], side=name)
         state.discard = sorted(self._card(card) for card in self._names(self.given.get("discard", []), "discard"))
         shown = self._names(self.given.get("shown", []), "shown")
-        for name, card_name in self._table("objectives").items():
-            if name not in SIDES:
-                raise _bad("position-name", what="objectives", name=str(name)[:60])
+        for side_name in shown:
+            if side_name not in SIDES:
+                raise _bad("position-name", what="shown", name=str(side_name)[:60])
+        if objectives and self.given.get("phase") in ("draw", "objective"):
+            raise _bad("position-objective-early")
+        for name, card_name in objectives.items():
             side = SIDES.index(name)
+            if tables.seat_of_side[side] == NO_SEAT:
+                raise _bad("position-opposition", side=name)
             card = self._card(card_name)
             state.objective[side] = card
             owner = tables.seat_of_side[side]
@@ -184,10 +203,15 @@ class _Builder:
         }[phase]
         state.agenda = [step(S_ROUND), *(step(kind) for kind in rest)]
         if tables.solo:
-            pile = self._number("opposition_pile", 0, 0, tables.opposition_turns)
-            if phase in ("action", "scoring") and state.objective[tables.solo_side] == NONE:
+            before = phase == "objective"
+            pile = self._number("opposition_pile", tables.opposition_turns if before else 0, 0, tables.opposition_turns)
+            if phase in ("objective", "action", "scoring") and state.objective[tables.solo_side] == NONE:
                 state.objective[tables.solo_side] = UNSEEN
             state.opposition_pile = [UNSEEN] * pile
+            if state.pile_size() < 0:
+                raise _bad("position-unseen", needed=state.unseen_aside(), found=len(state.pile))
+        elif "opposition_pile" in self.given:
+            raise _bad("position-solo", key="opposition_pile")
         if phase == "action":
             self._turns()
 
@@ -195,23 +219,22 @@ class _Builder:
         """The turns still to come, alternating from the side whose turn it is."""
         state, tables = self.state, self.tables
         first = self._word("turn", SIDES[tables.solo_side if tables.solo else state.will], SIDES)
-        if tables.solo and first != tables.solo_side:
-            raise _bad("position-opposition", side=SIDES[first])
-        default: dict[str, Plain] = {
-            name: tables.turns for name in SIDES if tables.seat_of_side[SIDES.index(name)] != NO_SEAT
-        }
-        given = self.given.get("turns", default)
-        if not isinstance(given, dict):
-            raise _bad("position-table", key="turns")
-        left = [given.get(name, 0) for name in SIDES]
-        if not all(isinstance(count, int) and 0 <= count <= tables.turns for count in left):
-            raise _bad("position-number", key="turns", low=0, high=tables.turns)
-        counts = [count if isinstance(count, int) else 0 for count in left]
+        given = self._sides("turns")
+        for name in [SIDES[first], *given]:
+            if tables.seat_of_side[SIDES.index(name)] == NO_SEAT:
+                raise _bad("position-opposition", side=name)
+        counts = [0, 0]
+        for side, name in enumerate(SIDES):
+            count = given.get(name, 0 if given else tables.turns)
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= tables.turns:
+                raise _bad("position-number", key="turns", low=0, high=tables.turns)
+            counts[side] = count if tables.seat_of_side[side] != NO_SEAT else len(state.opposition_pile)
         order: list[int] = []
         side = first
         while counts[0] or counts[1]:
             if counts[side]:
-                order.append(step(S_BEGIN_TURN, side))
+                seat = tables.seat_of_side[side]
+                order.append(step(S_OPPOSITION_TURN) if seat == NO_SEAT else step(S_BEGIN_TURN, side))
                 counts[side] -= 1
             side = 1 - side
         state.agenda += reversed(order)
@@ -235,6 +258,14 @@ class _Builder:
         if not isinstance(value, dict):
             raise _bad("position-table", key=key)
         return value
+
+    def _sides(self, key: str) -> dict[str, Plain]:
+        """A table with a value for each side."""
+        table = self._table(key)
+        for name in table:
+            if name not in SIDES:
+                raise _bad("position-name", what=key, name=str(name)[:60])
+        return table
 
     def _names(self, value: Plain, key: str) -> list[Plain]:
         if not isinstance(value, list):

@@ -12,7 +12,7 @@ from lamplight.kernel.game import Random
 from lamplight.kernel.ledger import HIDDEN, View
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import ENDINGS, NONE, STEP_NAMES, UNSEEN, step
+from .board import ENDINGS, NONE, OLD, STEP_NAMES, UNSEEN, step
 from .components import SIDES
 from .declare import OFF_BOARD
 from .state import DualPowersState
@@ -57,7 +57,7 @@ def _hide_objective(state: DualPowersState, side: int, random: Random) -> None:
     """Any command card that the side holds may be the objective; alone, it is a card that nobody has seen."""
     seat = state.tables.seat_of_side[side]
     if state.tables.solo or seat == NO_SEAT:
-        state.objective[side] = UNSEEN
+        state.objective[side] = OLD if state.old else UNSEEN
         state.objective_known[side] = NOBODY
         return
     card = _pick(_commands(state, side), random)
@@ -102,12 +102,21 @@ def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
     state.leader_done = _int(view["leader_done"])
     state.markers = [_place(name, regions) for name in _list(view["markers"])]
     state.marker_side = [NONE if name is None else SIDES.index(str(name)) for name in _list(view["marker_side"])]
-    state.opposition_pile = [UNSEEN] * _hidden(view["opposition_pile"])
+    state.old = [cards[str(name)] for name in _list(view["old"])]
+    _read_opposition_pile(state, view)
     if tables.solo:
         _read_opposition_leaders(state)
     state.ended = ENDINGS.index(str(view["ending"]))
     state.winner = NONE if view["winner"] is None else SIDES.index(str(view["winner"]))
-    taken = [*state.discard, *state.hand[0], *state.hand[1], *state.played[0], *state.played[1], *state.objective]
+    taken = [
+        *state.old,
+        *state.discard,
+        *state.hand[0],
+        *state.hand[1],
+        *state.played[0],
+        *state.played[1],
+        *state.objective,
+    ]
     state.pile = [card for card in range(tables.commands) if card not in taken]
     return state
 
@@ -143,6 +152,14 @@ def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: i
     chosen = view[f"{name}.chosen"]
     if chosen is not None and chosen != HIDDEN:
         state.chosen[side] = cards[str(chosen)]
+
+
+def _read_opposition_pile(state: DualPowersState, view: View) -> None:
+    """The oldest cards, at the bottom, may be from before a reshuffle; the unseen objective is older than they are."""
+    size = _hidden(view["opposition_pile"])
+    objective = any(view[f"{side}.objective"] == HIDDEN for side in SIDES) and state.tables.solo
+    old = max(0, len(state.old) - int(objective))
+    state.opposition_pile = [OLD] * old + [UNSEEN] * (size - old)
 
 
 def _read_opposition_leaders(state: DualPowersState) -> None:

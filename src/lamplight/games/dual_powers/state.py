@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lamplight.kernel.ledger import Ledger
-from lamplight.kernel.types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, only
+from lamplight.kernel.types import CHANCE, EVERYONE, OVER, SEALED, only
 
 from .board import (
     BY_TRACK,
     ENDINGS,
     NONE,
+    OLD,
     RUNNING,
     S_ACTION,
     S_BEGIN_TURN,
@@ -33,6 +34,7 @@ from .board import (
     S_SCORE_MARKER,
     S_SCORING,
     S_SET_ASIDE,
+    S_SHOW,
     S_TILE_BARRICADE,
     S_TILE_UNREST,
     S_TURN,
@@ -141,6 +143,8 @@ class DualPowersState(Board):
             scoring.begin(self)
         elif kind == S_REVEAL:
             scoring.reveal(self)
+        elif kind == S_SHOW:
+            scoring.show(self, side)
         elif kind == S_MARKERS:
             scoring.place_markers(self)
         elif kind == S_SCORE_MARKER:
@@ -204,9 +208,7 @@ class DualPowersState(Board):
         if kind == S_NEUTRALS:
             return len(setup.free_neutrals(self))
         if kind == S_TURN_UP or kind == S_OPPOSITION_CARD:
-            return len(self.pile)
-        if kind == S_RESHUFFLE:
-            return len(self.pile) if self.unseen_aside() else 0
+            return len(self._unseen(kind))
         if kind == S_OPPOSITION_LEADER:
             return len(self.opposition_leaders)
         return 0
@@ -253,9 +255,7 @@ class DualPowersState(Board):
         elif kind == S_OPPOSITION_LEADER:
             solo.leader_appears(self, chosen - tables.a_opposition_leader)
         elif kind == S_TURN_UP:
-            solo.objective_appears(self, side, chosen - tables.a_turn_up)
-        elif kind == S_RESHUFFLE:
-            draw.decide_unseen(self, chosen - tables.a_deal)
+            solo.objective_appears(self, side, chosen - tables.a_turn_up, scoring=top >> 6 == 1)
 
     # CHANCE.
 
@@ -264,15 +264,20 @@ class DualPowersState(Board):
             return []
         tables = self.tables
         kind = self.agenda[-1] & 31
-        if kind == S_DEAL or kind == S_RESHUFFLE:
+        if kind == S_DEAL:
             return [tables.a_deal + card for card in self.pile]
         if kind == S_TURN_UP or kind == S_OPPOSITION_CARD:
-            return [tables.a_turn_up + card for card in self.pile]
+            return [tables.a_turn_up + card for card in self._unseen(kind)]
         if kind == S_NEUTRALS:
             return [tables.a_neutral + token - tables.first_neutral for token in setup.free_neutrals(self)]
         if kind == S_OPPOSITION_LEADER:
             return [tables.a_opposition_leader + leader for leader in self.opposition_leaders]
         return [tables.a_tile + region for region in self.tiles]
+
+    def _unseen(self, kind: int) -> list[int]:
+        """What the card that is about to be turned up may be (D5.2)."""
+        old = self.objective[self.tables.solo_side] if kind == S_TURN_UP else self.opposition_pile[-1]
+        return self.old if old == OLD else self.pile
 
     def roll(self, random: float) -> int:
         if self.agenda[-1] & 31 == S_DEAL:
@@ -286,9 +291,7 @@ class DualPowersState(Board):
             return only(seat) if self.acting == SEALED else EVERYONE
         top = self.agenda[-1]
         kind = top & 31
-        if kind == S_DEAL:
-            return only(self.tables.seat_of_side[top >> 5 & 1])
-        return NOBODY if kind == S_RESHUFFLE else EVERYONE
+        return only(self.tables.seat_of_side[top >> 5 & 1]) if kind == S_DEAL else EVERYONE
 
     # Secret choices.
 

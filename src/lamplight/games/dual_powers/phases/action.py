@@ -7,6 +7,7 @@ from lamplight.kernel.types import EVERYONE
 from ..board import (
     LEADER_PLACED,
     NONE,
+    OLD,
     S_BEGIN_TURN,
     S_BONUS,
     S_COMMAND,
@@ -117,6 +118,7 @@ def trotsky(board: Board) -> None:
         if where >= 0:
             board.fresh[tables.red_trotsky] = board.fresh[tables.trotsky]
             board.place[tables.trotsky] = BOX
+            board.fresh[tables.trotsky] = 1
             board.tell(E_TROTSKY_JOINS, "D3.3.9", (where,))
 
 
@@ -293,8 +295,8 @@ def leader(board: Board, side: int, action: int) -> None:
 def show_objective(board: Board, side: int, rule: str) -> None:
     """A face-down objective is turned face up. If nobody has seen it yet, CHANCE says what it is."""
     card = board.objective[side]
-    if card == UNSEEN:
-        board.agenda.append(step(S_TURN_UP, side))
+    if card in (UNSEEN, OLD):
+        board.agenda.append(step(S_TURN_UP, side, int(rule == "D3.7.4")))
         return
     board.objective_known[side] = EVERYONE
     board.known[card] = EVERYONE

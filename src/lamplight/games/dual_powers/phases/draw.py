@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lamplight.kernel.types import all_but, only
 
-from ..board import S_DEAL, S_RESHUFFLE, UNSEEN, Board, step
-from ..tables import E_DREW, E_DREW_HIDDEN, E_RESHUFFLED, NO_SEAT
+from ..board import NONE, OLD, S_DEAL, S_RESHUFFLE, UNSEEN, Board, step
+from ..tables import E_DREW, E_DREW_HIDDEN, E_RESHUFFLED
 
 
 def begin(board: Board) -> None:
@@ -30,44 +30,39 @@ def deal(board: Board, side: int, card: int) -> None:
     seat = board.tables.seat_of_side[side]
     board.known[card] = only(seat)
     if board.events is not None:
-        board.tell(E_DREW, "D3.1.1", (side, card), only(seat))
-        board.tell(E_DREW_HIDDEN, "D3.1.1", (side,), all_but(seat))
+        rule = "D3.6.4" if board.card != NONE or board.markers[0] != NONE else "D5.2" if board.tables.solo else "D3.1.1"
+        board.tell(E_DREW, rule, (side, card), only(seat))
+        board.tell(E_DREW_HIDDEN, rule, (side,), all_but(seat))
     board.agenda[-1] -= 64
     if board.agenda[-1] < 64:
         board.agenda.pop()
 
 
 def need_pile(board: Board) -> None:
-    """D3.1.2: the draw pile is empty: the discard pile becomes a new one.
-
-    Unseen cards that lie elsewhere come from the old pile, so they are decided first (S_RESHUFFLE asks for each).
-    """
+    """D3.1.2: the draw pile is empty: the discard pile becomes a new one."""
     board.agenda.append(step(S_RESHUFFLE))
 
 
-def decide_unseen(board: Board, card: int) -> None:
-    """One of the unseen cards outside the pile gets its identity; still nobody sees it."""
-    board.pile.remove(card)
-    for side in (0, 1):
-        if board.objective[side] == UNSEEN:
-            board.objective[side] = card
-            return
-    board.opposition_pile[board.opposition_pile.index(UNSEEN)] = card
-
-
 def reshuffle(board: Board) -> None:
-    """D3.1.2. Just now the pile was empty, so each player could tell what the other holds: both keep that knowledge."""
-    for side in (0, 1):
-        other = board.tables.seat_of_side[1 - side]
-        if other == NO_SEAT:
-            continue
-        for card in board.hand[side]:
-            board.known[card] |= only(other)
-        if board.objective[side] >= 0 and not board.tables.solo:
-            board.known[board.objective[side]] |= only(other)
+    """D3.1.2. Just now the pile was empty, so everybody could tell what is not to be seen, and keeps that knowledge:
+
+    each player knows what the other holds; alone, one knows which cards lie face down, though not which is where. (The
+    discard pile fills up at clean-up only, so there is at most one reshuffle while cards lie face down.)
+    """
+    tables = board.tables
+    if tables.solo:
+        board.old = board.pile
+        board.objective = [OLD if card == UNSEEN else card for card in board.objective]
+        board.opposition_pile = [OLD] * len(board.opposition_pile)
+    else:
+        for side in (0, 1):
+            other = only(tables.seat_of_side[1 - side])
+            for card in [*board.hand[side], board.objective[side]]:
+                if card >= 0:
+                    board.known[card] |= other
     board.tell(E_RESHUFFLED, "D3.1.2", (len(board.discard),))
-    board.pile = sorted(board.pile + board.discard)
     for card in board.discard:
         board.known[card] = 0
+    board.pile = board.discard
     board.discard = []
     board.agenda.pop()

@@ -16,6 +16,7 @@ from ..board import (
     S_MARKERS,
     S_REVEAL,
     S_SCORE_MARKER,
+    S_SHOW,
     S_UNREST,
     Board,
     step,
@@ -99,14 +100,19 @@ def score(board: Board, side: int, points: int) -> None:
 def reveal(board: Board) -> None:
     """D3.7.4: who is behind now reveals first and gets marker 2; in the centre, who does not hold the Will."""
     first = WHITE if board.score > 0 else RED if board.score < 0 else 1 - board.will
-    for marker, side in ((1, first), (2, 1 - first)):
-        board.marker_side[marker] = side
-        if board.tables.seat_of_side[side] == NO_SEAT:
-            solo.choose_objective(board, side)
+    board.marker_side[1] = first
+    board.marker_side[2] = 1 - first
+    board.agenda[-1] = step(S_SHOW, 1 - first)
+    board.agenda.append(step(S_SHOW, first))
+
+
+def show(board: Board, side: int) -> None:
+    """D3.7.4: a side's objective is turned up, if it is not face up already. D5.7: the Opposition's is found now."""
     board.agenda.pop()
-    for side in (first, 1 - first):
-        if board.objective[side] != NONE and board.objective_known[side] != EVERYONE:
-            action.show_objective(board, side, "D3.7.4")
+    if board.tables.seat_of_side[side] == NO_SEAT:
+        solo.choose_objective(board, side)
+    elif board.objective[side] != NONE and board.objective_known[side] != EVERYONE:
+        action.show_objective(board, side, "D3.7.4")
 
 
 def place_markers(board: Board) -> None:

@@ -6,6 +6,7 @@ from lamplight.kernel.types import EVERYONE, NOBODY
 
 from ..board import (
     NONE,
+    OLD,
     S_BEGIN_TURN,
     S_DEAL,
     S_OPPOSITION_CARD,
@@ -91,19 +92,14 @@ def begin_turn(board: Board) -> None:
     board.agenda.pop()
     if not board.opposition_pile:
         return
-    top = board.opposition_pile[-1]
-    if top == UNSEEN:
-        board.agenda.append(step(S_OPPOSITION_CARD))
-    else:
-        board.opposition_pile.pop()
-        take_turn(board, top)
+    board.agenda.append(step(S_OPPOSITION_CARD))
 
 
 def card_appears(board: Board, card: int) -> None:
     """CHANCE has said which card the top one is."""
     board.agenda.pop()
-    board.opposition_pile.pop()
-    board.pile.remove(card)
+    source = board.old if board.opposition_pile.pop() == OLD else board.pile
+    source.remove(card)
     take_turn(board, card)
 
 
@@ -132,14 +128,15 @@ def add_unit(board: Board, level: int, region: int) -> None:
     board.tell(E_OPPOSITION_NONE, "D6.7", (level, region))
 
 
-def objective_appears(board: Board, side: int, card: int) -> None:
-    """D5.6: the unseen objective has got its identity and lies face up."""
+def objective_appears(board: Board, side: int, card: int, *, scoring: bool) -> None:
+    """D5.6, or D3.7.4 when it is scored: the unseen objective has got its identity and lies face up."""
     board.agenda.pop()
-    board.pile.remove(card)
+    source = board.old if board.objective[side] == OLD else board.pile
+    source.remove(card)
     board.objective[side] = card
     board.objective_known[side] = EVERYONE
     board.known[card] = EVERYONE
-    board.tell(E_OBJECTIVE_SHOWN, "D5.6", (side, card))
+    board.tell(E_OBJECTIVE_SHOWN, "D3.7.4" if scoring else "D5.6", (side, card))
 
 
 def forming_objective(board: Board, cards: list[int]) -> int:

@@ -55,3 +55,11 @@ kernel-set-field-unknown = { $file }, { $where }: there is no field { $field }.
 kernel-expected-number = a whole number from { $low } to { $high }
 kernel-expected-word = one of: { $words }
 kernel-expected-text = a text of 1 to { $limit } characters
+
+kernel-takeback-over = The match is over and its key is published: nothing can be taken back.
+kernel-record-no-chance = Action { $number } ({ $what }): chance is not asked there.
+kernel-record-imported = { $imported } draws taken over, of { $draws } in all: that cannot be.
+kernel-record-half-sealed = The record ends after action { $number }, in the middle of choices that belong together.
+kernel-record-pending = { $what } is not a secret choice that is waiting for others.
+kernel-bad-weights = Chance cannot draw from { $options } options with these weights: whole numbers with a sum from 1 to { $limit } are needed.
+kernel-series-forged = Match { $number } of the series was not drawn from the series' own seed.

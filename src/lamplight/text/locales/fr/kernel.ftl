@@ -55,3 +55,11 @@ kernel-set-field-unknown = { $file }, { $where } : il n’y a pas de champ { $f
 kernel-expected-number = un nombre entier de { $low } à { $high }
 kernel-expected-word = au choix : { $words }
 kernel-expected-text = un texte de 1 à { $limit } caractères
+
+kernel-takeback-over = La partie est terminée et sa clé est publiée : rien ne peut plus être repris.
+kernel-record-no-chance = Action { $number } ({ $what }) : le hasard n’est pas sollicité à cet endroit.
+kernel-record-imported = { $imported } tirages repris d’ailleurs sur { $draws } en tout : c’est impossible.
+kernel-record-half-sealed = L’enregistrement s’arrête après l’action { $number }, au milieu de choix qui vont ensemble.
+kernel-record-pending = { $what } n’est pas un choix secret en attente des autres.
+kernel-bad-weights = Le hasard ne peut pas tirer parmi { $options } possibilités avec ces poids : il faut des nombres entiers dont la somme va de 1 à { $limit }.
+kernel-series-forged = La partie { $number } de la série n’a pas été tirée de la graine de la série.

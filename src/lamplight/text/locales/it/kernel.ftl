@@ -55,3 +55,11 @@ kernel-set-field-unknown = { $file }, { $where }: il campo { $field } non esiste
 kernel-expected-number = un numero intero da { $low } a { $high }
 kernel-expected-word = una di queste parole: { $words }
 kernel-expected-text = un testo da 1 a { $limit } caratteri
+
+kernel-takeback-over = La partita è finita e la sua chiave è pubblicata: non si può più annullare nulla.
+kernel-record-no-chance = Azione { $number } ({ $what }): lì la sorte non è chiamata a rispondere.
+kernel-record-imported = { $imported } estrazioni prese da altrove su { $draws } in tutto: non è possibile.
+kernel-record-half-sealed = La registrazione finisce dopo l'azione { $number }, in mezzo a scelte che vanno insieme.
+kernel-record-pending = { $what } non è una scelta segreta in attesa degli altri.
+kernel-bad-weights = La sorte non può estrarre tra { $options } possibilità con questi pesi: servono numeri interi la cui somma vada da 1 a { $limit }.
+kernel-series-forged = La partita { $number } della serie non è stata estratta dal seme della serie.

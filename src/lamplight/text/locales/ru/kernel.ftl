@@ -59,3 +59,11 @@ kernel-set-field-unknown = { $file }, { $where }: поля { $field } не бы�
 kernel-expected-number = целое число от { $low } до { $high }
 kernel-expected-word = одно из: { $words }
 kernel-expected-text = текст, число символов от 1 до { $limit }
+
+kernel-takeback-over = Партия окончена, её ключ опубликован: ничего нельзя вернуть.
+kernel-record-no-chance = Действие { $number } ({ $what }): случай там не спрашивают.
+kernel-record-imported = Взято извне ответов случая: { $imported } из { $draws } — так не бывает.
+kernel-record-half-sealed = Запись обрывается после действия { $number }, посреди выборов, которые идут вместе.
+kernel-record-pending = { $what } — это не тайный выбор, который ждёт остальных.
+kernel-bad-weights = Случай не может выбирать из { $options } вариантов с такими весами: нужны целые числа с суммой от 1 до { $limit }.
+kernel-series-forged = Партия { $number } серии разыграна не из зерна этой серии.

@@ -263,6 +263,11 @@ dual-powers-position-twice = The card { $card } is in two places.
 dual-powers-position-command = Objectives and the discard pile hold command cards only.
 dual-powers-position-leader = { $card } is not a leader of { $side }.
 dual-powers-position-opposition = { $side } is the Opposition here: it has no hand and no turns to choose.
+dual-powers-position-box = In the solo game the units of the other faction stay in the box: { $token }.
+dual-powers-position-trotsky = Trotsky is neutral or Red, never both: only one of his tokens can be on the board.
+dual-powers-position-objective-early = Objectives are chosen in the objective phase: name them in later phases only.
+dual-powers-position-unseen = { $needed } cards lie face down, but only { $found } are left for them.
+dual-powers-position-solo = "{ $key }" belongs to the solo game.
 
 ## Component sets
 

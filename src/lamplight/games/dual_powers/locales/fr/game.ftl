@@ -263,6 +263,11 @@ dual-powers-position-twice = La carte { $card } est à deux endroits.
 dual-powers-position-command = Les Objectifs et la défausse ne contiennent que des cartes de Commandement.
 dual-powers-position-leader = { $card } : ce n’est pas un Leader de ce camp ({ $side }).
 dual-powers-position-opposition = { $side } : ce camp est ici l’Opposition. Il n’a ni main ni tours à choisir.
+dual-powers-position-box = En solitaire, les Unités de l’autre faction restent dans la boîte : { $token }.
+dual-powers-position-trotsky = Trotski est neutre ou rouge, jamais les deux : un seul de ses pions peut être sur le plateau.
+dual-powers-position-objective-early = Les Objectifs se choisissent pendant la phase d’Objectif : ne les indiquez que pour les phases suivantes.
+dual-powers-position-unseen = { $needed } cartes sont face cachée, mais il n’en reste que { $found } pour elles.
+dual-powers-position-solo = « { $key } » appartient au jeu en solitaire.
 
 ## Ensembles de composants
 

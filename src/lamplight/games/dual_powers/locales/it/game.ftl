@@ -263,6 +263,11 @@ dual-powers-position-twice = La carta { $card } è in due posti.
 dual-powers-position-command = Negli obiettivi e negli scarti ci sono solo carte Comando.
 dual-powers-position-leader = { $side }: tra i leader di questa parte non c'è { $card }.
 dual-powers-position-opposition = { $side }: qui questa parte è l'Opposizione e non ha né una mano né turni da scegliere.
+dual-powers-position-box = In solitario le unità dell'altra fazione restano nella scatola: { $token }.
+dual-powers-position-trotsky = Trotskij è neutrale o dei Rossi, mai entrambi: sul tabellone può esserci un solo suo segnalino.
+dual-powers-position-objective-early = Gli obiettivi si scelgono nella fase Obiettivo: indicali solo per le fasi successive.
+dual-powers-position-unseen = { $needed } carte sono coperte, ma ne restano solo { $found }.
+dual-powers-position-solo = «{ $key }» appartiene al gioco in solitario.
 
 ## Component sets
 

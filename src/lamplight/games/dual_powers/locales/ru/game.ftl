@@ -275,6 +275,11 @@ dual-powers-position-twice = Карта «{ $card }» оказалась в дв
 dual-powers-position-command = Целями и в сбросе могут быть только карты приказа.
 dual-powers-position-leader = «{ $card }» — не лидер этой стороны: { $side }.
 dual-powers-position-opposition = { $side } здесь — Оппозиция: у неё нет ни руки, ни ходов с выбором.
+dual-powers-position-box = В одиночной игре отряды другой стороны остаются в коробке: { $token }.
+dual-powers-position-trotsky = Троцкий либо нейтрален, либо за Красных: на поле может быть только один его жетон.
+dual-powers-position-objective-early = Цели выбирают в фазе целей: указывайте их только для более поздних фаз.
+dual-powers-position-unseen = Лицом вниз лежит карт: { $needed }, а осталось для них только { $found }.
+dual-powers-position-solo = «{ $key }» относится к одиночной игре.
 
 ## Наборы компонентов
 
