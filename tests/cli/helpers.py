@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
@@ -171,7 +172,8 @@ class Terminal:
         return self.choice()
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, once the program waits for a line: in the instant before, Python sees it only after the line."""
+        time.sleep(0.1)
         self.child.sendintr()
 
     def end(self) -> tuple[int, str]:

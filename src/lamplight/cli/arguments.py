@@ -38,7 +38,7 @@ class Parser(argparse.ArgumentParser):
     """Raises mistakes instead of printing them and leaving."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(Message("cli-usage-error", fallback=message))
+        raise UsageError(Message("cli-usage-error", fallback=message if len(message) < 400 else message[:400] + "…"))
 
 
 def build_parser(speaker: Speaker, version: str) -> Parser:
@@ -52,7 +52,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     _play(_command(commands, speaker, "play"), speaker)
     simulate = _command(commands, speaker, "simulate")
     simulate.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
-    simulate.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-number"))
+    simulate.add_argument("--games", type=_number, default=100, metavar="N", help=text("cli-arg-number"))
     simulate.add_argument("--seats", metavar="A,B", help=text("cli-arg-simulate-seats"))
     simulate.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     _match_options(simulate, speaker)
@@ -85,6 +85,15 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     rules.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     rules.add_argument("rule", metavar="ID", nargs="?", help=text("cli-arg-rule"))
     return parser
+
+
+def _number(text: str) -> int:
+    if not text.lstrip("-").isdigit() or len(text) > 9:
+        raise ValueError(text)
+    return int(text)
+
+
+_number.__name__ = "int"
 
 
 def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:

@@ -72,12 +72,15 @@ class DualPowersBoard:
 
     def _calendar(self, lines: Text) -> None:
         day = _int(self.view["day"])
-        for number in range(1, 32):
+        answer = self.match.ask(self.seat, {"ask": "days"})
+        last, bonus = _int(answer["days"]), answer["bonus"]
+        assert isinstance(bonus, list)
+        for number in range(1, last + 1):
             if number == day:
                 lines.append(f"[{number}]", style="bold reverse")
-            elif number in (15, 31):
+            elif number in bonus:
                 lines.append(f" {number}*", style="yellow")
-            elif number % 5 == 0 and number < 30:
+            elif number % 5 == 0 and number < last - 1:
                 lines.append(f" {number} ", style="dim")
             else:
                 lines.append("·", style="dim")

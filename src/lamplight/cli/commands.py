@@ -34,7 +34,7 @@ def simulate(given: Namespace, speaker: Speaker, console: Console) -> None:
     players = read_players(given.seats, setup.seats, "random")
     if "human" in players:
         raise LamplightError(Message("cli-not-human", {"players": ", ".join(BOTS)}))
-    seed = given.seed or "1"
+    seed = "1" if given.seed is None else str(given.seed)
     result = _count(setup, players, given.games, seed, speaker)
     if given.json:
         print(json.dumps({"game": game.id, "seed": seed, "players": players, "options": dict(setup.options), **result}))
@@ -50,7 +50,8 @@ def _count(
     decisions: list[int] = []
     rounds: list[int] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    bar = Console(stderr=True)
+    with Progress(*columns, console=bar, transient=True, disable=not bar.is_terminal) as progress:
         task = progress.add_task(speaker.text("cli-simulate-progress"), total=games)
         for number in range(games):
             state = setup.start()
@@ -73,7 +74,7 @@ def _count(
 
 
 def _play_out(setup: Setup, state: State, players: tuple[str, ...], seed: str) -> int:
-    rng = random.Random(seed)
+    rng = random.Random(seed.encode("utf-8", "surrogatepass"))
     if set(players) == {"random"}:
         return playout(state, setup.seats, rng.random)
     bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(players)]
@@ -166,14 +167,16 @@ def rules(given: Namespace, speaker: Speaker, console: Console) -> None:
         for line, bold in rule_lines(game, game.rule_ids, speaker):
             console.print(line, style="bold" if bold else "", markup=False)
         return
-    wanted = str(given.rule).strip().upper()
+    wanted = str(given.rule).strip().upper().rstrip(".")
     found = [rule for rule in game.rule_ids if rule == wanted] or [
-        rule for rule in game.rule_ids if rule.startswith(wanted + ".")
+        rule for rule in game.rule_ids if rule.startswith(wanted + ".") or (wanted and wanted == rule[0])
     ]
     if not found:
-        near = [rule for rule in game.rule_ids if rule.startswith(wanted[:2])] or list(game.rule_ids)
+        first_of = {rule.rpartition(".")[0]: rule for rule in reversed(game.rule_ids)}
+        near = [rule for rule in game.rule_ids if len(wanted) > 1 and rule.startswith(wanted[:-1])]
+        near = near or sorted(first_of.values(), key=game.rule_ids.index)
         raise LamplightError(
-            Message("cli-unknown-rule", {"game": game.id, "rule": str(given.rule)[:20], "near": ", ".join(near[:40])})
+            Message("cli-unknown-rule", {"game": game.id, "rule": str(given.rule)[:20], "near": ", ".join(near[:15])})
         )
     for line, bold in rule_lines(game, tuple(found), speaker):
         console.print(line, style="bold" if bold else "", markup=False)

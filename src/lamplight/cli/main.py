@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 
 from rich.console import Console
 
@@ -36,8 +37,11 @@ _COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status: 0, or 2 after a mistake in the input."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    console = Console(highlight=False, soft_wrap=False)
-    speaker = Speaker("en")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it does not have
+    console = Console(highlight=False, markup=False)
+    speaker = Speaker(choose_language(None, os.environ))
     try:
         speaker = Speaker(choose_language(_wanted_language(arguments), os.environ))
         parser = build_parser(speaker, f"lamplight {lamplight.__version__}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
+from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, find_game, games
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
@@ -16,7 +17,7 @@ from lamplight.text.speaker import LANGUAGE_NAMES, LANGUAGES, Speaker
 
 from .commands import rule_lines
 from .setups import read_options, read_players
-from .table import Table, saves_folder
+from .table import Table, read_number, saves_folder
 
 
 def play(given: Namespace, speaker: Speaker, console: Console) -> None:
@@ -28,24 +29,26 @@ def play(given: Namespace, speaker: Speaker, console: Console) -> None:
     options = read_options(game, given)
     match = lamplight.new(game.id, seed=given.seed, options=options, components=given.set)
     players = read_players(given.seats, match.setup.seats, "human")
-    Table(match, players, speaker, console).run()
+    Table(match, players, speaker, console, given.set).run()
 
 
 def _says_something(given: Namespace) -> bool:
-    return any(vars(given).get(name) for name in ("seats", "seed", "solo", "difficulty", "set", "option"))
+    values = [vars(given).get(name) for name in ("seats", "seed", "solo", "difficulty", "set")]
+    return bool(given.option) or any(value is not None for value in values)
 
 
 def resume(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Go on with a saved match."""
     record = Record.load(Path(given.file))
     match = replay(record, components=given.set)
-    _sit_down(match, given.seats, speaker, console)
+    table = _sit_down(match, given.seats, speaker, console, given.set)
+    table.run()
 
 
-def _sit_down(match: Match, seats: str | None, speaker: Speaker, console: Console) -> None:
+def _sit_down(match: Match, seats: str | None, speaker: Speaker, console: Console, components: str | None) -> Table:
     text = seats if seats is not None else (",".join(match.players) or None)
     players = read_players(text, match.setup.seats, "human")
-    Table(match, players, speaker, console).run()
+    return Table(match, players, speaker, console, components)
 
 
 class Menu:
@@ -118,8 +121,15 @@ class Menu:
             self.console.print(self.speaker.text("cli-menu-no-saves"), style="yellow", markup=False)
             return
         chosen = self._choose("cli-menu-which-save", [path.stem for path in saves[:20]])
-        if chosen is not None:
-            _sit_down(replay(Record.load(saves[chosen])), None, self.speaker, self.console)
+        if chosen is None:
+            return
+        try:
+            table = _sit_down(replay(Record.load(saves[chosen])), None, self.speaker, self.console, None)
+        except LamplightError as error:
+            self.console.print(self.speaker.say(error.message), style="yellow")
+            return
+        table.run()
+        self.speaker = table.speaker
 
     def _language(self) -> None:
         chosen = self._choose("cli-menu-language", [LANGUAGE_NAMES[language] for language in LANGUAGES])
@@ -138,6 +148,7 @@ class Menu:
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return None
-            if line.isdigit() and 1 <= int(line) <= len(choices):
-                return int(line) - 1
+            picked = read_number(line)
+            if picked is not None and 1 <= picked <= len(choices):
+                return picked - 1
             self.console.print(self.speaker.text("cli-menu-bad-choice"), style="yellow", markup=False)

@@ -22,7 +22,7 @@ def show(given: Namespace, speaker: Speaker, console: Console) -> None:
         speaker.text(
             "cli-record-title",
             game=title,
-            seats=", ".join(record.seats),
+            seats=tuple(Message(f"{game.id}-side-{seat}", fallback=seat) for seat in record.seats),
             set=record.components.name,
             version=record.rules_version,
         ),

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from lamplight.kernel.components import PROVENANCE, read_set
 from lamplight.kernel.errors import BadComponents, LamplightError
+from lamplight.kernel.files import is_folder, reason_of
 from lamplight.kernel.game import Game, find_game, games
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import Speaker
@@ -37,7 +38,7 @@ def list_sets(given: Namespace, speaker: Speaker, console: Console) -> None:
 def show(given: Namespace, speaker: Speaker, console: Console) -> None:
     """The files of a set, and where its rows come from."""
     game = find_game(given.game)
-    folder = _existing(game, given.set)
+    folder = _readable(game, given.set)
     console.print(speaker.text("cli-set-line", name=folder.name, hash=_hash(folder)), style="bold", markup=False)
     counts: Counter[str] = Counter()
     for name in _files(folder):
@@ -46,7 +47,7 @@ def show(given: Namespace, speaker: Speaker, console: Console) -> None:
             if line.startswith("provenance"):
                 counts[line.partition('"')[2].partition(" ")[0].rstrip('"')] += 1
         console.print(f"\n# {name}", style="bold", markup=False)
-        console.print(text, markup=False)
+        console.print(text, markup=False, soft_wrap=True)
     told = ", ".join(f"{word} {counts[word]}" for word in PROVENANCE)
     console.print(speaker.text("cli-set-provenance", counts=told), markup=False)
 
@@ -54,15 +55,15 @@ def show(given: Namespace, speaker: Speaker, console: Console) -> None:
 def export(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Copy a set into a new folder."""
     game = find_game(given.game)
-    folder = _existing(game, given.set)
+    folder = _readable(game, given.set)
     target = Path(given.folder)
-    if target.exists():
-        raise LamplightError(Message("cli-file-exists", {"path": str(target)}))
     try:
+        if target.exists():
+            raise LamplightError(Message("cli-file-exists", {"path": str(target)}))
         shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"))
     except OSError as error:
         raise LamplightError(
-            Message("cli-cannot-write", {"path": str(target), "reason": error.strerror or str(error)})
+            Message("cli-cannot-write", {"path": str(target)[:200], "reason": reason_of(error)})
         ) from None
     console.print(speaker.text("cli-set-exported", path=str(target)), markup=False)
 
@@ -73,7 +74,8 @@ def validate(given: Namespace, speaker: Speaker, console: Console) -> None:
     findings = game.validate(_existing(game, given.set))
     for finding in findings:
         kind = speaker.text(f"cli-finding-{finding.severity}")
-        console.print(
+        stream = Console(stderr=True, highlight=False, markup=False) if finding.is_error else console
+        stream.print(
             speaker.text("cli-label", label=kind) + speaker.say(finding.message),
             style="red" if finding.is_error else "yellow",
             markup=False,
@@ -87,6 +89,15 @@ def validate(given: Namespace, speaker: Speaker, console: Console) -> None:
 
 def _existing(game: Game, name: str | None) -> Path:
     folder = game.set_folder(name)
-    if not folder.is_dir():
-        raise BadComponents(Message("kernel-set-no-folder", {"path": str(name)}), [])
+    if not is_folder(folder):
+        raise BadComponents(Message("kernel-set-no-folder", {"path": str(name)[:200]}), [])
+    return folder
+
+
+def _readable(game: Game, name: str | None) -> Path:
+    """A folder that is a component set as far as its files go."""
+    folder = _existing(game, name)
+    if not (folder / "set.toml").is_file():
+        missing = Message("kernel-set-file-missing", {"file": "set.toml"})
+        raise BadComponents(Message("kernel-set-unreadable", {"path": folder.name, "count": 1}), [missing])
     return folder

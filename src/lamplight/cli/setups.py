@@ -34,6 +34,6 @@ def read_players(text: str | None, seats: int, default: str) -> tuple[str, ...]:
             raise LamplightError(
                 Message("cli-unknown-player", {"player": player[:40], "players": ", ".join(["human", *BOTS])})
             )
-    if len(players) != seats:
+    if len(players) != seats:  # said after unknown players, which are the likelier slip
         raise LamplightError(Message("cli-player-count", {"given": len(players), "seats": seats}))
     return players

@@ -14,6 +14,7 @@ from rich.text import Text
 from lamplight.bots import Bot, make_bot
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.files import reason_of
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
@@ -32,6 +33,13 @@ def saves_folder() -> Path:
     return user_data_path("lamplight") / "saves"
 
 
+def read_number(line: str) -> int | None:
+    """A number that a person has typed, or None; what is too long for a list is taken for one that is not in it."""
+    if not line.isascii() or not line.isdigit():
+        return None
+    return int(line[:9])
+
+
 class Leave(Exception):
     """The person at the keyboard leaves the table."""
 
@@ -39,12 +47,23 @@ class Leave(Exception):
 class Table:
     """A match with people and bots at one keyboard."""
 
-    def __init__(self, match: Match, players: tuple[str, ...], speaker: Speaker, console: Console) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[str, ...],
+        speaker: Speaker,
+        console: Console,
+        components: str | None = None,
+    ) -> None:
         self.match = match
         self.players = players
         match.players = players
         self.speaker = speaker
         self.console = console
+        self.components = components
+        self.notice = ""
+        """A line that must still be readable after the board has been drawn anew."""
+        self.already_over = match.over
         self.bots: dict[str, Bot] = {
             seat: make_bot(player, f"{match.key.commitment}/{seat}")
             for seat, player in zip(match.seats, players, strict=True)
@@ -102,9 +121,10 @@ class Table:
 
     def _curtain(self, seat: str) -> None:
         """Hide what the last player could see until the next one sits down."""
-        self.console.clear()
         self.console.print("\n" * self.console.height)
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")  # what can be scrolled back to, too
         self._read(self._text("cli-table-pass-to", seat=self._seat_name(seat)))
         self.at_keyboard = seat
 
@@ -124,6 +144,9 @@ class Table:
                 times = f" ×{repeated}" if repeated > 1 else ""
                 self.console.print(f"  {line}{times}", style="dim", markup=False)
         self.console.print(self._board(seat))
+        if self.notice:
+            self.console.print(self.notice, style="yellow")
+            self.notice = ""
 
     def _board(self, seat: str) -> RenderableType:
         if self.match.game.id == "dual-powers":
@@ -157,9 +180,10 @@ class Table:
     def _answer(self, seat: str, actions: list[Action]) -> bool:
         """Read and carry out one line; True if the match (or the screen) has changed and must be shown anew."""
         line = self._read(self._text("cli-table-your-choice"))
-        if line.isdigit():
-            if 1 <= int(line) <= len(actions):
-                self.match.play(seat, actions[int(line) - 1])
+        number = read_number(line)
+        if number is not None:
+            if 1 <= number <= len(actions):
+                self.match.play(seat, actions[number - 1])
                 self.seen[seat] = min(self.seen[seat], self.match.event_count)
                 return True
             self._say("cli-table-one-of", count=len(actions))
@@ -176,12 +200,12 @@ class Table:
         if word == "l":
             self._log(seat)
         elif word == "s":
-            self._say("cli-table-saved", path=str(self._save("match")))
+            self._save_and_tell()
         elif word == "q":
             raise Leave
         elif word == "lang" and rest.strip().lower() in LANGUAGES:
             self.speaker = Speaker(rest.strip().lower())
-            self._say("cli-table-language")
+            self.notice = self._text("cli-table-language")
             return True
         elif line.startswith("?") or line.endswith("?"):
             self._explain(seat, line.strip("? "), actions)
@@ -196,7 +220,7 @@ class Table:
             self.console.print(self.speaker.say(error.message), style="yellow", markup=False)
             return False
         self.seen[seat] = min(self.seen[seat], self.match.event_count)
-        self._say("cli-table-undone")
+        self.notice = self._text("cli-table-undone")
         return True
 
     def _log(self, seat: str) -> None:
@@ -211,9 +235,10 @@ class Table:
             self.console.print(self._text("cli-table-help"), markup=False)
             self._why_not_the_rest(seat)
             return
-        if what.isdigit():
-            if 1 <= int(what) <= len(actions):
-                self._explain_action(seat, actions[int(what) - 1], int(what))
+        number = read_number(what)
+        if number is not None:
+            if 1 <= number <= len(actions):
+                self._explain_action(seat, actions[number - 1], number)
             else:
                 self._say("cli-table-one-of", count=len(actions))
             return
@@ -280,7 +305,7 @@ class Table:
         self.console.print()
         self.console.print(self._text("cli-table-over"), style="bold")
         self.console.print(outcome_line(self.match.record(), self.speaker), style="bold green", markup=False)
-        if self.people:
+        if self.people and not self.already_over:
             self._say("cli-table-record", path=str(self._save("finished")))
 
     def _leave(self) -> None:
@@ -290,10 +315,20 @@ class Table:
             answer = self._read(self._text("cli-table-save-question")).strip().lower()
         except (EOFError, KeyboardInterrupt):
             answer = ""
-        if answer == self._text("cli-table-no") or answer == "n":
+        if answer[:1] in ("n", self._text("cli-table-no")):
             self._say("cli-table-left")
             return
-        self._say("cli-table-saved", path=str(self._save("match")))
+        self._save_and_tell()
+
+    def _save_and_tell(self) -> None:
+        """Save; if that fails, say why and go on."""
+        try:
+            path = self._save("match")
+        except LamplightError as error:
+            self.console.print(self.speaker.say(error.message), style="red", soft_wrap=True)
+            return
+        extra = f' --set "{self.components}"' if self.components is not None else ""
+        self._say("cli-table-saved", path=str(path), extra=extra)
 
     def _save(self, kind: str) -> Path:
         folder = saves_folder()
@@ -307,7 +342,7 @@ class Table:
             self.match.record().save(path)
         except OSError as error:
             raise LamplightError(
-                Message("cli-cannot-write", {"path": str(path), "reason": error.strerror or str(error)})
+                Message("cli-cannot-write", {"path": str(path)[:200], "reason": reason_of(error)})
             ) from None
         return path
 
@@ -323,7 +358,7 @@ class Table:
         return self.speaker.say(Message(message_id, dict(args)))
 
     def _say(self, message_id: str, **args: str | int | Message) -> None:
-        self.console.print(self._text(message_id, **args), style="yellow", markup=False)
+        self.console.print(self._text(message_id, **args), style="yellow", soft_wrap=True)
 
     def _read(self, question: str) -> str:
         self.console.print(f"{question} > ", end="", style="bold", markup=False)

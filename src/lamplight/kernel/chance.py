@@ -41,7 +41,7 @@ class Key:
     @classmethod
     def from_seed(cls, seed: str) -> Key:
         """A key that anybody who knows the seed can make: for repeatable matches, not for fair ones."""
-        return cls(hashlib.sha256(b"lamplight seed\0" + seed.encode()).digest())
+        return cls(hashlib.sha256(b"lamplight seed\0" + seed.encode("utf-8", "surrogatepass")).digest())
 
     @property
     def commitment(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from .canonical import canonical_bytes
 from .errors import BadComponents
+from .files import is_folder, reason_of
 from .message import Message
 
 Table = Mapping[str, object]
@@ -43,11 +45,7 @@ class RawSet:
 
 def read_set(folder: Path, expected: tuple[str, ...]) -> RawSet:
     """Read a folder of TOML files. Every file of `expected` must be there; nothing else is read."""
-    try:
-        found = folder.is_dir()
-    except (OSError, ValueError):  # a name that no file system takes
-        found = False
-    if not found:
+    if not is_folder(folder):
         raise BadComponents(Message("kernel-set-no-folder", {"path": str(folder)[:200]}), [])
     files: dict[str, Table] = {}
     problems: list[Message] = []
@@ -60,11 +58,19 @@ def read_set(folder: Path, expected: tuple[str, ...]) -> RawSet:
             files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             problems.append(Message("kernel-set-file-missing", {"file": name}))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-            problems.append(Message("kernel-set-file-unreadable", {"file": name, "reason": str(error)}))
+        except OSError as error:
+            problems.append(Message("kernel-set-file-unreadable", {"file": name, "reason": reason_of(error)}))
+        except (ValueError, RecursionError) as error:  # broken TOML or UTF-8, or a number of a thousand digits
+            problems.append(Message("kernel-set-file-toml", {"file": name, "where": _place(str(error))}))
     if problems:
         raise BadComponents(Message("kernel-set-unreadable", {"path": str(folder), "count": len(problems)}), problems)
     return RawSet(folder.name, files)
+
+
+def _place(reason: str) -> str:
+    """The line and column out of a parser's complaint, as `3:5`; what else it says is in one language only."""
+    numbers = re.search(r"line (\d+), column (\d+)", reason)
+    return f"{numbers[1]}:{numbers[2]}" if numbers else "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,13 @@ class Field:
         if self.words:
             return Message("kernel-expected-word", {"words": ", ".join(self.words)})
         return Message("kernel-expected-text", {"limit": MAX_TEXT})
+
+
+def _shown(value: object) -> str:
+    """A value as it stands in a message: a number of a thousand digits is not written out."""
+    if isinstance(value, int) and value.bit_length() > 200:
+        return "…"
+    return str(value)[:60]
 
 
 MAX_TEXT = 120
@@ -128,6 +141,13 @@ class SetReader:
     @property
     def has_errors(self) -> bool:
         return any(finding.is_error for finding in self.findings)
+
+    def only_tables(self, known: Mapping[str, tuple[str, ...]]) -> None:
+        """Report tables and fields that no file of the set should have."""
+        for file, tables in known.items():
+            for name in self.raw.files[file]:
+                if name not in tables:
+                    self.error("kernel-set-table-unknown", file=file, table=str(name)[:60], tables=", ".join(tables))
 
     def rows(self, file: str, table: str, fields: tuple[Field, ...], count: tuple[int, int]) -> list[Row]:
         """The rows of `[[table]]`; between `count[0]` and `count[1]` of them. Broken rows are reported and left out."""
@@ -180,7 +200,7 @@ class SetReader:
                             "file": file,
                             "where": label,
                             "field": wanted.name,
-                            "found": str(value)[:60],
+                            "found": _shown(value),
                             "expected": wanted.expected(),
                         },
                     ),

@@ -7,6 +7,7 @@ the match runs, leaves out what that seat may not know. Reading is strict: what 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ import msgspec
 
 from .chance import FairChance, Key
 from .errors import BadRecord, IllegalAction, LamplightError
+from .files import reason_of
 from .game import find_game
 from .match import Match, Takeback
 from .message import Message
@@ -95,7 +97,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         try:
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-            raise BadRecord(Message("kernel-record-unreadable", {"reason": str(error)})) from None
+            raise BadRecord(Message("kernel-record-unreadable", {"where": place_of(str(error))})) from None
         if record.format != FORMAT:
             raise BadRecord(Message("kernel-record-format", {"found": record.format[:60], "expected": FORMAT}))
         return record
@@ -107,9 +109,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             if path.stat().st_size > MAX_SIZE:
                 raise BadRecord(Message("kernel-record-too-large", {"limit": MAX_SIZE}))
             data = path.read_bytes()
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise BadRecord(
-                Message("kernel-file-unreadable", {"path": str(path), "reason": error.strerror or str(error)})
+                Message("kernel-file-unreadable", {"path": str(path)[:200], "reason": reason_of(error)})
             ) from None
         return cls.parse(data)
 
@@ -303,6 +305,12 @@ def _position(position: Mapping[str, object] | None) -> dict[str, Plain] | None:
 
 def _strings(named: Mapping[str, str]) -> dict[str, Plain]:
     return dict(named)
+
+
+def place_of(reason: str) -> str:
+    """Where a decoder stumbled, as `$.actions[3]` or a number of bytes; what else it says is in one language only."""
+    found = re.search(r"`(\$[^`]*)`|byte (\d+)|field `([^`]*)`", reason)
+    return next((part for part in found.groups() if part), "$") if found else "$"
 
 
 def _json(value: object) -> str:

@@ -19,7 +19,7 @@ from .errors import BadRecord
 from .game import OptionValue, find_game
 from .match import Match, Outcome
 from .message import Message
-from .record import MAX_SIZE, Record, replay, verify
+from .record import MAX_SIZE, Record, place_of, replay, verify
 from .types import Plain
 
 FORMAT = "lamplight-series/1"
@@ -120,7 +120,7 @@ class Series:
         try:
             data = msgspec.json.decode(text, type=SeriesFile)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-            raise BadRecord(Message("kernel-record-unreadable", {"reason": str(error)})) from None
+            raise BadRecord(Message("kernel-record-unreadable", {"where": place_of(str(error))})) from None
         if data.format != FORMAT or data.rules != rules.id:
             raise BadRecord(
                 Message("kernel-record-format", {"found": f"{data.format} {data.rules}"[:80], "expected": rules.id})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -97,6 +98,6 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     for variable in ("LAMPLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable, "")
         if value:
-            code = value.lower().partition("_")[0].partition(".")[0]
+            code = re.split(r"[^a-z]", value.lower())[0]
             return code if code in LANGUAGES else "en"
     return "en"

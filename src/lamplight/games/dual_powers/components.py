@@ -10,6 +10,13 @@ from lamplight.kernel.errors import BadComponents
 from lamplight.kernel.message import Message
 
 FILES = ("set.toml", "board.toml", "cards.toml", "tokens.toml")
+TABLES = {
+    "set.toml": ("set",),
+    "board.toml": ("region", "connection", "tile", "month", "calendar", "track", "round", "solo"),
+    "cards.toml": ("command", "leader"),
+    "tokens.toml": ("unit", "neutral", "trotsky", "red_trotsky", "opposition"),
+}
+RESERVED = ("trotsky", "red-trotsky", "reserve", "box", "waiting", "exhausted", "nobody")
 SIDES = ("red", "white")
 ICONS = ("move", "double-move", "rest")
 SPECIALS = ("demonstration", "espionage", "inspire")
@@ -64,6 +71,7 @@ def validate(folder: Path) -> list[Finding]:
 
 def _read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     reader = SetReader(raw)
+    reader.only_tables(TABLES)
     head = reader.single("set.toml", "set", (_ID, Field("schema", SCHEMA, SCHEMA)))
     regions = reader.rows("board.toml", "region", (_ID,), (2, 12))
     connections = reader.rows("board.toml", "connection", (_ID, Field("from"), Field("to")), (2, 40))
@@ -81,7 +89,7 @@ def _read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         ),
     )
     track = reader.single("board.toml", "track", (Field("end", 1, 99),))
-    frame = reader.single("board.toml", "round", (Field("cards", 1, 12), Field("turns", 1, 12)))
+    frame = reader.single("board.toml", "round", (Field("cards", 2, 12), Field("turns", 1, 12)))
     solo = reader.single(
         "board.toml", "solo", (Field("cards", 1, 12), Field("opposition_cards", 1, 12), Field("rounds", 1, 12))
     )
@@ -166,7 +174,7 @@ def _check_ids(
     reader.distinct("tokens.toml", "unit, neutral, leader", [*units, *neutrals, *leaders])
     for row in [*regions, *connections, *commands, *leaders, *units, *neutrals, *months]:
         identifier = row.text("id")
-        reserved = identifier in ("trotsky", "red-trotsky") or identifier.startswith("opposition-")
+        reserved = identifier in RESERVED or identifier.startswith("opposition-")
         if reserved or not all(part.isalnum() and part.isascii() for part in identifier.split("-")):
             reader.error("dual-powers-set-bad-id", id=identifier[:40])
 

@@ -68,14 +68,12 @@ class DualPowersSetup(Setup):
         self.max_length = self._longest()
 
     def _longest(self) -> int:
-        """Every turn costs at least a day, so the calendar (or the third round) ends the match."""
+        """In every round somebody plays a card of at least a day, so the calendar (or the last solo round) ends it."""
         tables = self.tables
-        days = tables.last_day * tables.last_month
-        rounds = tables.solo_rounds if tables.solo else days // (2 * tables.turns) + 2
-        hand = len(tables.leader_names) + tables.commands
+        rounds = tables.solo_rounds if tables.solo else tables.last_day * tables.last_month + 2
         turn = 1 + max(tables.card_value) + 1 + 3  # a card, units and "enough", a bonus with a draw
         cards = 2 * max(tables.draw, tables.solo_draw + tables.opposition_turns)
-        return tables.tokens + hand + rounds * (cards + 4 + turn * (tables.turns + tables.opposition_turns) * 2)
+        return tables.tokens + rounds * (cards + 8 + turn * (2 * tables.turns + tables.opposition_turns))
 
     def start(self) -> DualPowersState:
         return DualPowersState.begin(self.tables)

@@ -20,7 +20,7 @@ from .state import DualPowersState
 from .tables import RED, WHITE
 from .words import Words
 
-QUESTIONS = ("calendar", "card", "opposition-objective", "presence", "score", "token", "will")
+QUESTIONS = ("calendar", "days", "card", "opposition-objective", "presence", "score", "token", "will")
 
 
 def preview(words: Words, state: DualPowersState, seat: int, action: Action) -> list[Message]:
@@ -153,6 +153,8 @@ def ask(state: DualPowersState, question: Mapping[str, Plain]) -> dict[str, Plai
             "will": SIDES[state.will],
             "trotsky": _where(state),
         }
+    if what == "days":
+        return {"days": tables.last_day, "bonus": [tables.middle_day, tables.last_day]}
     if what == "card":
         return _answer_card(state, _index(question, "card", tables.card_names))
     if what == "token":

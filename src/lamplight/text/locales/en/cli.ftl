@@ -53,7 +53,10 @@ cli-command-word = COMMAND
 cli-rule-mark = [{ $rule }]
 cli-unknown-language = There is no language "{ $language }". Known: { $languages }.
 cli-unknown-player = There is no player "{ $player }". Known: { $players }.
-cli-player-count = { $given } players for { $seats } seats.
+cli-player-count = { $given ->
+    [one] { $given } player for { $seats } seats.
+   *[other] { $given } players for { $seats } seats.
+}
 cli-bad-option-form = "{ $text }" is not an option: write name=value.
 cli-bad-number = The number of matches must be at least 1.
 cli-not-human = A simulation is played by bots: { $players }.
@@ -63,7 +66,10 @@ cli-cannot-write = { $path } cannot be written: { $reason }.
 cli-crash = Something went wrong inside the program. The match was saved as { $path }: please send this file with your report.
 cli-internal = Something went wrong inside the program: { $reason }
 
-cli-simulate-title = { $game }: { $count } matches, seed { $seed }
+cli-simulate-title = { $count ->
+    [one] { $game }: one match, seed { $seed }
+   *[other] { $game }: { $count } matches, seed { $seed }
+}
 cli-simulate-progress = Playing
 cli-simulate-wins = Wins
 cli-simulate-seat = Seat
@@ -128,7 +134,7 @@ cli-table-your-choice = Your choice (number; ? for help)
 cli-table-pass-to = Now { $seat }. Hand over the screen, then press Enter.
 cli-table-since = Since your last decision
 cli-table-undone = Taken back.
-cli-table-saved = Saved as { $path }. Go on with: lamplight record resume "{ $path }"
+cli-table-saved = Saved as { $path }. Go on with: lamplight record resume "{ $path }"{ $extra }
 cli-table-save-question = Save the match before you leave? [Y/n]
 cli-table-no = n
 cli-table-left = The match was left unsaved.

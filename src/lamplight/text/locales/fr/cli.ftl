@@ -34,9 +34,9 @@ cli-arg-set-folder = un ensemble de composants, par son nom ou son dossier
 cli-arg-rule = l’identifiant d’une règle, par exemple D3.4.2
 
 cli-usage = utilisation :{" "}
-cli-positionals = arguments
-cli-options-heading = options
-cli-commands-heading = commandes
+cli-positionals = arguments{" "}
+cli-options-heading = options{" "}
+cli-commands-heading = commandes{" "}
 cli-parse-unrecognized = arguments inconnus : { $arguments }
 cli-parse-required = il manque : { $arguments }
 cli-parse-expected-one = il faut une valeur
@@ -53,7 +53,10 @@ cli-command-word = COMMANDE
 cli-rule-mark = [{ $rule }]
 cli-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $languages }.
 cli-unknown-player = Il n’y a pas de joueur « { $player } ». Connus : { $players }.
-cli-player-count = Le nombre de joueurs ({ $given }) ne correspond pas au nombre de places ({ $seats }).
+cli-player-count = { $given ->
+    [one] { $given } joueur pour { $seats } places.
+   *[other] { $given } joueurs pour { $seats } places.
+}
 cli-bad-option-form = « { $text } » n’est pas une option : écrivez name=value.
 cli-bad-number = Le nombre de parties doit être d’au moins 1.
 cli-not-human = Une simulation est jouée par des bots : { $players }.
@@ -131,7 +134,7 @@ cli-table-your-choice = Votre choix (numéro ; ? pour l’aide)
 cli-table-pass-to = Maintenant : { $seat }. Passez l’écran, puis appuyez sur Entrée.
 cli-table-since = Depuis votre dernière décision
 cli-table-undone = Étape reprise.
-cli-table-saved = Partie sauvegardée sous { $path }. Pour la reprendre : lamplight record resume "{ $path }"
+cli-table-saved = Partie sauvegardée sous { $path }. Pour la reprendre : lamplight record resume "{ $path }"{ $extra }
 cli-table-save-question = Sauvegarder la partie avant de quitter ? [O/n]
 cli-table-no = n
 cli-table-left = La partie n’a pas été sauvegardée.
