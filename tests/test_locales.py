@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ class _Used(Visitor):
         self.generic_visit(node)
 
 
+@lru_cache(maxsize=64)
 def _entries(file: Path) -> list[ast.EntryType]:
     return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
 

@@ -17,3 +17,4 @@ def _own_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None: 
     monkeypatch.chdir(tmp_path)
     for name in ("_", "ngettext"):
         monkeypatch.setattr(argparse, name, getattr(argparse, name))
+    monkeypatch.setattr("lamplight.kernel.game._registered", {})  # without the toy games of other tests

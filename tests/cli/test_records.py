@@ -178,8 +178,6 @@ def test_a_tampered_record_is_refused(way: str, tmp_path: Path) -> None:
         if command == "verify" or way in UNSEEN_BY_VERIFY:
             assert result.status == 2, command
             assert result.err.startswith("Error: ")
-    shown = run("record", "show", path)
-    assert shown.status in (0, 2)
     assert Path(path).read_bytes() == before
     assert saves(tmp_path) == []
 

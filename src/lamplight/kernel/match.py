@@ -75,7 +75,7 @@ class LegalActions:
         if not isinstance(action, (Action, Mapping, str, int)):
             return False
         try:
-            return _find(self._catalogue, action).id in self._ids
+            return _find(self._catalogue, action).id in self._ids  # pyright: ignore[reportUnknownArgumentType]
         except LamplightError:
             return False
 

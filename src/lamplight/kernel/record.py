@@ -106,9 +106,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def load(cls, path: Path) -> Record:
         """Read a record's file."""
         try:
-            if path.stat().st_size > MAX_SIZE:
-                raise BadRecord(Message("kernel-record-too-large", {"limit": MAX_SIZE}))
-            data = path.read_bytes()
+            with path.open("rb") as file:
+                data = file.read(MAX_SIZE + 1)
         except (OSError, ValueError) as error:
             raise BadRecord(
                 Message("kernel-file-unreadable", {"path": str(path)[:200], "reason": reason_of(error)})
