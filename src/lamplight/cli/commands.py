@@ -62,7 +62,7 @@ def _count(
             for winner in winners:
                 wins[setup.seat_names[winner]] += 1
             if not winners:
-                wins[""] += 1
+                wins["nobody"] += 1
             progress.advance(task)
     return {
         "games": games,
@@ -120,7 +120,7 @@ def _tell(
         text("cli-simulate-seat"), text("cli-simulate-wins"), text("cli-simulate-share"), text("cli-simulate-interval")
     )
     for name, count in _items(result["wins"]):
-        label = speaker.say(setup.name("side", name)) if name else text("cli-simulate-nobody")
+        label = text("cli-simulate-nobody") if name == "nobody" else speaker.say(setup.name("side", name))
         low, high = _interval(int(count), games)
         share = text("cli-percent", value=100 * count / games)
         wins.add_row(label, f"{count:.0f}", share, text("cli-interval", low=low, high=high))

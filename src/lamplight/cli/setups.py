@@ -23,7 +23,10 @@ def read_options(game: Game, given: Namespace) -> dict[str, OptionValue]:
         chosen: object = vars(given).get(name)
         if chosen is not None:
             values[name] = chosen
-    return game.read_options(values)
+    options = game.read_options(values)
+    if "difficulty" in values and options.get("solo") == "none":
+        raise LamplightError(Message("cli-difficulty-alone"))
+    return options
 
 
 def read_players(text: str | None, seats: int, default: str) -> tuple[str, ...]:

@@ -246,11 +246,17 @@ class Table:
             self._rule(what.upper())
             return
         try:
-            action = self.match.action(what.lower())
-        except LamplightError as error:
-            self.console.print(self.speaker.say(error.message), style="yellow", markup=False)
-            names = ", ".join(sorted({value for known in self.match.setup.catalogue for _, value in known.params}))
-            self.console.print(self._text("cli-table-names-hint", names=names), style="dim", markup=False)
+            known = self.match.setup.catalogue
+            action = known.parse(what if what in map(str, known) else what.lower())
+        except LamplightError:
+            self._say("cli-table-no-action", text=what[:60])
+            samples = [
+                str(catalogue[catalogue.base[verb.do]])
+                for catalogue in [self.match.setup.catalogue]
+                for verb in catalogue.verbs
+                if not verb.chance
+            ]
+            self.console.print(self._text("cli-table-names-hint", names=", ".join(samples)), style="dim")
             return
         self._explain_action(
             seat, action, next((number for number, known in enumerate(actions, 1) if known == action), 0)
@@ -274,7 +280,8 @@ class Table:
     def _why_not_the_rest(self, seat: str) -> None:
         """For each kind of action that is not possible at all: a reason."""
         possible = {action.do for action in self.match.legal(seat)}
-        told: dict[str, str] = {}
+        headings: dict[str, list[str]] = {}
+        marks: dict[str, str] = {}
         for verb in self.match.setup.catalogue.verbs:
             if verb.chance or verb.do in possible:
                 continue
@@ -282,11 +289,15 @@ class Table:
             refusal = self.match.why_not(seat, action)
             if refusal is not None:
                 heading = self._text(f"{self.match.game.id}-group-{self.match.setup.group(action)}")
-                told.setdefault(f"{self.speaker.say(refusal.message)} {self._mark(refusal.rule)}", heading)
-        if told:
+                reason = self.speaker.say(refusal.message)
+                marks.setdefault(reason, self._mark(refusal.rule))
+                if not any(heading in told for told in headings.values()):
+                    headings.setdefault(reason, []).append(heading)
+        if headings:
             self.console.print(self._text("cli-table-not-now"), style="bold")
-        for reason, heading in told.items():
-            self.console.print("  " + self._text("cli-label", label=heading) + reason, markup=False)
+        for reason, told in headings.items():
+            label = self._text("cli-label", label=", ".join(told))
+            self.console.print(f"  {label}{reason} {marks[reason]}")
         self.console.print(self._text("cli-table-rule-hint"), style="dim", markup=False)
 
     def _rule(self, rule: str) -> None:

@@ -58,6 +58,7 @@ cli-player-count = { $given ->
    *[other] { $given } players for { $seats } seats.
 }
 cli-bad-option-form = "{ $text }" is not an option: write name=value.
+cli-difficulty-alone = A difficulty belongs to the solo game: add --solo red or --solo white.
 cli-bad-number = The number of matches must be at least 1.
 cli-not-human = A simulation is played by bots: { $players }.
 cli-unknown-rule = { $game } has no rule "{ $rule }". Rules like it: { $near }.
@@ -149,7 +150,8 @@ cli-table-not-possible = Not possible now: { $action }
 cli-table-would = What it would do:
 cli-table-not-now = Why not the rest?
 cli-table-rule-hint = "? D3.4.2" shows a rule in full.
-cli-table-names-hint = In "? ..." pieces have these names: { $names }
+cli-table-no-action = There is no action "{ $text }".
+cli-table-names-hint = After "?" actions are written like these: { $names }
 cli-table-help = Type the number of an action to do it.
     3?        what action 3 would do
     ? …       why an action is not possible, e.g. ? move red-1a green

@@ -58,6 +58,7 @@ cli-player-count = { $given ->
    *[other] { $given } joueurs pour { $seats } places.
 }
 cli-bad-option-form = « { $text } » n’est pas une option : écrivez name=value.
+cli-difficulty-alone = La difficulté concerne le jeu en solo : ajoutez --solo red ou --solo white.
 cli-bad-number = Le nombre de parties doit être d’au moins 1.
 cli-not-human = Une simulation est jouée par des bots : { $players }.
 cli-unknown-rule = { $game } n’a pas de règle « { $rule } ». Règles proches : { $near }.
@@ -149,7 +150,8 @@ cli-table-not-possible = Impossible maintenant : { $action }
 cli-table-would = Ce que cela ferait :
 cli-table-not-now = Pourquoi pas le reste ?
 cli-table-rule-hint = « ? D3.4.2 » affiche une règle en entier.
-cli-table-names-hint = Dans « ? ... », les éléments du jeu portent ces noms : { $names }
+cli-table-no-action = Il n’y a pas d’action « { $text } ».
+cli-table-names-hint = Après « ? », les actions s’écrivent ainsi : { $names }
 cli-table-help = Tapez le numéro d’une action pour la faire.
     3?        ce que ferait l’action 3
     ? …       pourquoi une action n’est pas possible, p. ex. ? move red-1a green

@@ -55,6 +55,7 @@ cli-unknown-language = La lingua «{ $language }» non esiste. Lingue note: { $l
 cli-unknown-player = Il giocatore «{ $player }» non esiste. Giocatori noti: { $players }.
 cli-player-count = Giocatori indicati: { $given }; posti: { $seats }.
 cli-bad-option-form = «{ $text }» non è un'opzione: scrivi name=value.
+cli-difficulty-alone = La difficoltà riguarda il gioco in solitario: aggiungi --solo red o --solo white.
 cli-bad-number = Il numero di partite deve essere almeno 1.
 cli-not-human = In una simulazione giocano solo i bot: { $players }.
 cli-unknown-rule = { $game } non ha la regola «{ $rule }». Regole simili: { $near }.
@@ -143,7 +144,8 @@ cli-table-not-possible = Non possibile adesso: { $action }
 cli-table-would = Che cosa succederebbe:
 cli-table-not-now = Perché non il resto?
 cli-table-rule-hint = «? D3.4.2» mostra una regola per intero.
-cli-table-names-hint = In «? ...» i pezzi hanno questi nomi: { $names }
+cli-table-no-action = Non c'è alcuna azione «{ $text }».
+cli-table-names-hint = Dopo «?» le azioni si scrivono così: { $names }
 cli-table-help = Digita il numero di un'azione per eseguirla.
     3?        che cosa farebbe l'azione 3
     ? …       perché un'azione non è possibile, per es. ? move red-1a green

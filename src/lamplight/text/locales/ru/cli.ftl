@@ -55,6 +55,7 @@ cli-unknown-language = Нет языка «{ $language }». Известные: 
 cli-unknown-player = Нет игрока «{ $player }». Известные: { $players }.
 cli-player-count = Указано игроков: { $given }, а мест: { $seats }.
 cli-bad-option-form = «{ $text }» — не настройка: пишите name=value.
+cli-difficulty-alone = Сложность относится к одиночной игре: добавьте --solo red или --solo white.
 cli-bad-number = Число партий должно быть не меньше 1.
 cli-not-human = В симуляции играют только боты: { $players }.
 cli-unknown-rule = { $game }: нет правила «{ $rule }». Похожие правила: { $near }.
@@ -162,7 +163,8 @@ cli-table-not-possible = Сейчас нельзя: { $action }
 cli-table-would = Что будет:
 cli-table-not-now = Почему нельзя остальное?
 cli-table-rule-hint = «? D3.4.2» покажет правило целиком.
-cli-table-names-hint = В «? ...» у компонентов такие имена: { $names }
+cli-table-no-action = Нет действия «{ $text }».
+cli-table-names-hint = После «?» действия пишутся так: { $names }
 cli-table-help = Введите номер действия, чтобы его выполнить.
     3?        что будет, если выполнить действие 3
     ? …       почему действие невозможно, например ? move red-1a green
