@@ -75,25 +75,47 @@ def _place(reason: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a row in a set's file: text, one of some words, or a number within bounds."""
+    """One field of a row in a set's file: text, one of some words, a number within bounds, a truth value, or a list.
+
+    `many` makes it a list of so many entries. `blank` allows the empty text.
+    """
 
     name: str
     low: int | None = None
     high: int | None = None
     words: tuple[str, ...] = ()
-
-    @property
-    def is_number(self) -> bool:
-        return self.low is not None
+    many: tuple[int, int] | None = None
+    flag: bool = False
+    blank: bool = False
 
     def fits(self, value: object) -> bool:
+        if self.many is None:
+            return self._fits_one(value)
+        if not isinstance(value, list):
+            return False
+        entries: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+        return self.many[0] <= len(entries) <= self.many[1] and all(map(self._fits_one, entries))
+
+    def _fits_one(self, value: object) -> bool:
+        if self.flag:
+            return isinstance(value, bool)
         if self.low is not None and self.high is not None:
             return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if not isinstance(value, str):
             return False
-        return value in self.words if self.words else 0 < len(value) <= MAX_TEXT
+        if not value:
+            return self.blank
+        return value in self.words if self.words else len(value) <= MAX_TEXT
 
     def expected(self) -> Message:
+        one = self._expected_one()
+        if self.many is None:
+            return one
+        return Message("kernel-expected-list", {"low": self.many[0], "high": self.many[1], "what": one})
+
+    def _expected_one(self) -> Message:
+        if self.flag:
+            return Message("kernel-expected-word", {"words": "true, false"})
         if self.low is not None and self.high is not None:
             return Message("kernel-expected-number", {"low": self.low, "high": self.high})
         if self.words:
@@ -115,14 +137,27 @@ PROVENANCE = ("rulebook", "published", "reconstructed")
 class Row:
     """A checked row: its fields are there and of their kind."""
 
-    def __init__(self, values: Mapping[str, int | str]) -> None:
+    def __init__(self, values: Mapping[str, object]) -> None:
         self._values = values
 
     def number(self, name: str) -> int:
-        return int(self._values[name])
+        value = self._values[name]
+        assert isinstance(value, int)
+        return value
 
     def text(self, name: str) -> str:
         return str(self._values[name])
+
+    def names(self, name: str) -> tuple[str, ...]:
+        return tuple(str(entry) for entry in self._list(name))
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        return tuple(int(str(entry)) for entry in self._list(name))
+
+    def _list(self, name: str) -> list[object]:
+        value = self._values[name]
+        assert isinstance(value, list)
+        return list(value)  # pyright: ignore[reportUnknownArgumentType]
 
 
 class SetReader:
@@ -180,14 +215,14 @@ class SetReader:
             return None
         given: dict[object, object] = dict(item)  # pyright: ignore[reportUnknownArgumentType]
         label = where if not isinstance(given.get("id"), str) else f"{where} ({str(given['id'])[:40]})"
-        values: dict[str, int | str] = {}
+        values: dict[str, object] = {}
         good = True
         provenance = given.pop("provenance", None)
         if not isinstance(provenance, str) or provenance.partition(" ")[0] not in PROVENANCE:
             self.error("kernel-set-provenance", file=file, where=label, words=", ".join(PROVENANCE))
         for wanted in fields:
             value = given.pop(wanted.name, None)
-            if wanted.fits(value) and isinstance(value, (int, str)):
+            if wanted.fits(value):
                 values[wanted.name] = value
                 continue
             good = False

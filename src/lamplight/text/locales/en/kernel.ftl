@@ -54,6 +54,7 @@ kernel-set-field-missing = { $file }, { $where }: { $field } is missing; expecte
 kernel-set-field-unknown = { $file }, { $where }: there is no field { $field }.
 kernel-expected-number = a whole number from { $low } to { $high }
 kernel-expected-word = one of: { $words }
+kernel-expected-list = a list of { $low } to { $high } entries, each { $what }
 kernel-expected-text = a text of 1 to { $limit } characters
 
 kernel-takeback-over = The match is over and its key is published: nothing can be taken back.

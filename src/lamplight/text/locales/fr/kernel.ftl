@@ -54,6 +54,7 @@ kernel-set-field-missing = { $file }, { $where } : { $field } manque ; attendu
 kernel-set-field-unknown = { $file }, { $where } : il n’y a pas de champ { $field }.
 kernel-expected-number = un nombre entier de { $low } à { $high }
 kernel-expected-word = au choix : { $words }
+kernel-expected-list = une liste de { $low } à { $high } éléments, chacun : { $what }
 kernel-expected-text = un texte de 1 à { $limit } caractères
 
 kernel-takeback-over = La partie est terminée et sa clé est publiée : rien ne peut plus être repris.

@@ -54,6 +54,7 @@ kernel-set-field-missing = { $file }, { $where }: manca { $field }; previsto: { 
 kernel-set-field-unknown = { $file }, { $where }: il campo { $field } non esiste.
 kernel-expected-number = un numero intero da { $low } a { $high }
 kernel-expected-word = una di queste parole: { $words }
+kernel-expected-list = un elenco da { $low } a { $high } voci, ciascuna: { $what }
 kernel-expected-text = un testo da 1 a { $limit } caratteri
 
 kernel-takeback-over = La partita è finita e la sua chiave è pubblicata: non si può più annullare nulla.

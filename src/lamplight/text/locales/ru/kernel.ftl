@@ -58,6 +58,7 @@ kernel-set-field-missing = { $file }, { $where }: нет поля { $field }; о
 kernel-set-field-unknown = { $file }, { $where }: поля { $field } не бывает.
 kernel-expected-number = целое число от { $low } до { $high }
 kernel-expected-word = одно из: { $words }
+kernel-expected-list = список от { $low } до { $high } элементов, каждый — { $what }
 kernel-expected-text = текст, число символов от 1 до { $limit }
 
 kernel-takeback-over = Партия окончена, её ключ опубликован: ничего нельзя вернуть.
