@@ -73,7 +73,11 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
 
         # the rules
         terminal.type(NUMBER["rules"])
+        terminal.wait("cli-menu-choose")
+        terminal.type("3")
         assert "D3.4.2  " in terminal.wait("cli-menu-choose")
+        terminal.type("")
+        terminal.wait("cli-menu-choose")
 
         # mistakes
         for line in ("0", "8", "x", "", "-1", "1.0"):

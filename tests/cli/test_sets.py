@@ -360,7 +360,7 @@ def test_a_match_with_an_edited_set_can_be_resumed_as_the_program_says(tmp_path:
     """The line after "Go on with" works as it stands, also with a set of one's own."""
     write(small(), tmp_path / "mine")
     out = run("play", "dual-powers", "--set", "mine", "--seats", "human,random", typed="1\ns\nq\nn\n").out
-    told = re.search(r'lamplight (record resume "[^"]+"[^\n]*)', out.replace("\n", " "))
+    told = re.search(r'(record resume "[^"]+"[^\n]*)', out.replace("\n", " "))
     assert told is not None
     arguments = [part.strip('"') for part in re.findall(r'"[^"]+"|\S+', told.group(1).partition("Your")[0])]
     arguments[2] = str(saves(tmp_path)[0])

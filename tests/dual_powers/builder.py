@@ -387,7 +387,8 @@ def kinds(match: Match, seat: str | None = None) -> list[str]:
 
 
 def presence(match: Match, region: str) -> dict[str, Plain]:
-    return match.ask(None, {"ask": "presence", "region": region})
+    found = match.ask(None, {"ask": "presence", "region": region})
+    return {key: found[key] for key in ("red", "red_tokens", "white", "white_tokens", "controller")}
 
 
 def controller(match: Match, region: str) -> str | None:

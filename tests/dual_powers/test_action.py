@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lamplight import Match
-from lamplight.kernel import HIDDEN
+from lamplight.kernel import HIDDEN, BadPosition
 
 from .builder import (
     BONUS_CARD,
@@ -317,10 +317,17 @@ def test_D3_3_9_if_he_was_removed_before_red_trotsky_never_enters() -> None:
     assert "trotsky-joins" not in kinds(match)
 
 
-@pytest.mark.parametrize("month", ["may-june", "august", "september"])
-def test_D3_3_9_he_joins_in_no_other_month(month: str) -> None:
-    match = turn(MOVE, day=passing_month(MOVE), month=month, tokens={"trotsky": "green"})
+def test_D3_3_9_he_joins_in_no_other_month() -> None:
+    match = turn(MOVE, day=passing_month(MOVE), month="may-june", tokens={"trotsky": "green"})
     assert place(match, "trotsky") == "green"
+
+
+@pytest.mark.parametrize(
+    ("month", "token"), [("august", "trotsky"), ("march-april", "trotsky"), ("july", "red-trotsky")]
+)
+def test_D3_3_9_he_is_on_the_board_only_in_his_time(month: str, token: str) -> None:
+    with pytest.raises(BadPosition):
+        at(month=month, tokens={token: "green"})
 
 
 # D3.3.10: control of neutrals.
@@ -557,12 +564,12 @@ def test_D3_5_each_part_is_optional_and_possible_once() -> None:
     name = leader("red", "inspire")
     match = turn(name, will="white")
     do(match, "red", "pass")
-    assert (place(match, name), text(match, "will")) == ("reserve", "white")
+    assert (place(match, name), text(match, "will")) == ("box", "white")
     match = turn(name, will="white")
     do(match, "red", "inspire")
     assert refused(match, "red", "inspire") == "D3.5.4"
     do(match, "red", "pass")
-    assert (place(match, name), text(match, "will")) == ("reserve", "red")
+    assert (place(match, name), text(match, "will")) == ("box", "red")
     match = turn(name, will="white")
     do(match, "red", f"recruit-leader {name} blue")
     assert refused(match, "red", f"recruit-leader {name} green") == "D3.5.1"
@@ -603,7 +610,7 @@ def test_D3_5_1_a_leader_not_recruited_with_its_card_never_enters() -> None:
     everything = [*names(match, "discard"), *names(match, "red.held", "red"), *names(match, "red.played")]
     assert name not in everything
     assert f"deal {name}" not in legal(match, "chance")
-    assert place(match, name) == "reserve"
+    assert place(match, name) == "box"
     assert refused(turn(leader("red", "inspire")), "red", f"recruit-leader {name} green") == "D3.5.1"
 
 

@@ -149,7 +149,8 @@ def test_D3_1_2_solo_unseen_cards_come_from_the_old_pile_and_the_rest_from_the_n
     assert [T.card_names[one] for one in state.old] == old[4:]
     assert state.objective[0] == OLD
     assert state.opposition_pile == [OLD, OLD, UNSEEN, UNSEEN, UNSEEN]
-    assert match.view("red")["old"] == old[4:]
+    assert names(match, "old", "red") == old[4:]
+    assert names(match, "old") == [], "a spectator could tell the hand from it"
     assert {T.card_names[one] for one in state.pile} == set(discarded)
     assert match.view("red")["red.objective"] == HIDDEN
     assert hidden(match, "opposition_pile", "red") == 5

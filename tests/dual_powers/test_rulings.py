@@ -420,12 +420,33 @@ def test_ask_presence_and_will() -> None:
         "white": 2,
         "white_tokens": 1,
         "controller": "red",
+        "reason": "strength",
+        "neutrals": "red",
     }
     answer = match.ask("white", {"ask": "will"})
     assert answer["side"] == "white"
     regions = answer["regions"]
     assert isinstance(regions, dict)
-    assert regions["blue"] == {"red": 2, "red_tokens": 1, "white": 3, "white_tokens": 2, "controller": "white"}
+    assert regions["blue"] == {
+        "red": 2,
+        "red_tokens": 1,
+        "white": 3,
+        "white_tokens": 2,
+        "controller": "white",
+        "reason": "strength",
+        "neutrals": "white",
+    }
+
+
+def test_ask_presence_says_what_decides() -> None:
+    tie = {**force("red", "blue", 2), **force("white", "blue", 2)}
+    assert at(will="white", tokens=tie).ask("red", {"ask": "presence", "region": "blue"})["reason"] == "will"
+    assert at(tokens={}).ask("red", {"ask": "presence", "region": "blue"})["reason"] == "nobody"
+
+
+def test_ask_will_changes_nothing() -> None:
+    match = at(will="red")
+    match.ask("white", {"ask": "will"})
     assert text(match, "will") == "red", "a question changes nothing"
 
 

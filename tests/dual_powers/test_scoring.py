@@ -131,7 +131,7 @@ def test_D3_7_2_marker_1_goes_to_the_unrest_region_and_its_controller_is_asked()
         assert match.view(None)["markers"] == ["white", None, None]
         assert match.to_act == (side,)
         assert legal(match, side) == {"score", "bonus"}
-        assert refused(match, other, "score") == "D3.3.1"
+        assert refused(match, other, "score") == "D3.7.2"
         assert refused(match, side, "pass") == "D3.7.2"
 
 

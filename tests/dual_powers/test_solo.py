@@ -140,7 +140,7 @@ def test_D5_2_the_unseen_cards_may_be_any_that_nobody_has_seen() -> None:
 def test_D5_2_the_player_chooses_no_objective() -> None:
     match = start({"solo": "red"})
     assert verbs(match, "red") == {"play"}
-    assert refused(match, "red", f"objective {names(match, 'red.held', 'red')[0]}") == "D3.2.1"
+    assert refused(match, "red", f"objective {names(match, 'red.held', 'red')[0]}") == "D5.2"
 
 
 def test_D5_2_the_oppositions_objective_space_stays_empty_until_scoring() -> None:

@@ -42,6 +42,16 @@ class DualPowersBoard:
         """The whole table: time and track, the city, the cards."""
         return Group(self._head(), self._city(), self._cards())
 
+    def recap(self) -> list[str]:
+        """What was scored, round by round."""
+        kinds = ("round", "unrest-scored", "unrest-bonus", "marker-scored", "marker-nobody", "score")
+        events = [event for event in self.match.events_for(self.seat) if event["event"] in kinds]
+        return [self.speaker.say(self.match.setup.event_words(event)) for event in events]
+
+    def view_of_others(self, piece: str) -> Plain:
+        """A piece as a spectator sees it."""
+        return self.match.view(None)[piece]
+
     def _name(self, domain: str, value: Plain) -> str:
         return self.speaker.say(self.match.setup.name(domain, str(value)))
 
@@ -64,6 +74,7 @@ class DualPowersBoard:
         )
         lines.append("   ")
         lines.append(self.text("cli-dp-will", side=self._side(str(view["will"]))), style=SIDE_STYLE[str(view["will"])])
+        lines.append("  " + self.text("cli-dp-will-means"), style="dim")
         lines.append("\n" + self.text("cli-dp-calendar") + "  ")
         self._calendar(lines)
         lines.append("\n" + self.text("cli-dp-track") + "  ")
@@ -99,8 +110,9 @@ class DualPowersBoard:
         told = (
             self.text("cli-dp-score-centre")
             if score == 0
-            else self.text("cli-dp-score", ahead=abs(score), side=self._side(leader), end=end)
+            else self.text("cli-dp-score", ahead=abs(score), side=self._side(leader))
         )
+        told = f"{told}; {self.text('cli-dp-track-end', end=end)}"
         lines.append(f"   {told}")
 
     # The city.
@@ -141,7 +153,12 @@ class DualPowersBoard:
         body.append(" : ")
         body.append(f"{presence['white']} {self._side('white')}", style=SIDE_STYLE["white"])
         if presence["controller"] is not None:
-            body.append("  ▸ " + self._side(str(presence["controller"])), style=SIDE_STYLE[str(presence["controller"])])
+            holder = str(presence["controller"])
+            body.append("  ▸ " + self._side(holder), style=SIDE_STYLE[holder])
+            if presence["reason"] in ("tokens", "will"):
+                body.append(f" ({self.text('cli-dp-tie-' + str(presence['reason']))})", style="dim")
+        if presence["neutrals"] is not None:
+            body.append(f"\n{self.text('cli-dp-neutrals', side=self._side(str(presence['neutrals'])))}", style="dim")
         notice = None
         if self.view["unrest"] == region:
             notice = f"★ {self.text('cli-dp-unrest')}"
@@ -164,10 +181,10 @@ class DualPowersBoard:
         if token.startswith("opposition-"):
             return "O" + token.partition("-")[2]
         if rank:
-            return token.partition("-")[2]
+            return self._side(str(data["owner"]))[:1] + token.partition("-")[2]
         if token in ("trotsky", "red-trotsky") or data["owner"] != "neutral":
             return self.speaker.say(Message(f"dual-powers-leader-{token.removeprefix('red-')}", fallback=token))
-        return token.partition("-")[2]
+        return self.text("cli-dp-letter-neutral") + token.partition("-")[2]
 
     def _connections(self) -> RenderableType:
         line = Text(self._label(self.text("cli-dp-connections")), style="dim")
@@ -204,8 +221,9 @@ class DualPowersBoard:
             style="dim",
         )
         lines.append("   " + self.text("cli-dp-legend"), style="dim")
-        hand = self._hand()
-        return Group(lines, hand)
+        if self.match.prompt(self.seat).rule in ("D3.2.1", "D3.3.3"):  # the cards are listed as actions
+            return lines
+        return Group(lines, self._hand())
 
     def _reserve(self, lines: Text, side: str) -> None:
         tokens = self.view["tokens"]
@@ -235,9 +253,9 @@ class DualPowersBoard:
             if objective == HIDDEN:
                 lines.append(self.text("cli-dp-objective-unseen") + "\n")
             elif objective is not None:
-                lines.append(
-                    self.text("cli-dp-objective-own", card=self._card_text(str(objective))) + "\n", style="bold"
-                )
+                shown = self.view_of_others(f"{side}.objective") != HIDDEN
+                lines.append(self.text("cli-dp-objective-own", card=self._card_text(str(objective))), style="bold")
+                lines.append((f" ({self.text('cli-dp-face-up')})" if shown else "") + "\n", style="yellow")
         elif side in self.match.seats:
             state = "none" if objective is None else "hidden"
             if objective in (None, HIDDEN):

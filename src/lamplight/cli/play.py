@@ -16,6 +16,7 @@ from lamplight.kernel.record import Record, replay
 from lamplight.text.speaker import LANGUAGE_NAMES, LANGUAGES, Speaker
 
 from .commands import rule_lines
+from .records import outcome_line
 from .setups import read_options, read_players
 from .table import Table, read_number, saves_folder
 
@@ -64,7 +65,9 @@ class Menu:
         while True:
             self.console.rule(self.speaker.text("cli-menu-title"))
             choices = ["two", "bot", "solo", "resume", "rules", "language", "quit"]
-            chosen = self._choose("cli-menu-question", [self.speaker.text(f"cli-menu-{choice}") for choice in choices])
+            chosen = self._choose(
+                "cli-menu-question", [self.speaker.text(f"cli-menu-{choice}") for choice in choices], back=False
+            )
             if chosen is None or choices[chosen] == "quit":
                 return
             if choices[chosen] == "language":
@@ -76,8 +79,7 @@ class Menu:
                     continue
                 game = picked
             if choices[chosen] == "rules":
-                for line, bold in rule_lines(game, game.rule_ids, self.speaker):
-                    self.console.print(line, style="bold" if bold else "", markup=False)
+                self._rules(game)
             elif choices[chosen] == "resume":
                 self._resume()
             else:
@@ -114,13 +116,22 @@ class Menu:
         table.run()
         self.speaker = table.speaker
 
+    def _rules(self, game: Game) -> None:
+        """One section of the rules after the other."""
+        sections = list(dict.fromkeys(rule.partition(".")[0] for rule in game.rule_ids))
+        titles = [self.speaker.text(f"{game.id}-rules-{section}") for section in sections]
+        while (chosen := self._choose("cli-menu-section", titles)) is not None:
+            rules = tuple(rule for rule in game.rule_ids if rule.partition(".")[0] == sections[chosen])
+            for line, bold in rule_lines(game, rules, self.speaker):
+                self.console.print(line, style="bold" if bold else "")
+
     def _resume(self) -> None:
         folder = saves_folder()
         saves = sorted(folder.glob("*-match-*.json"), reverse=True) if folder.is_dir() else []
         if not saves:
             self.console.print(self.speaker.text("cli-menu-no-saves"), style="yellow", markup=False)
             return
-        chosen = self._choose("cli-menu-which-save", [path.stem for path in saves[:20]])
+        chosen = self._choose("cli-menu-which-save", [self._describe(path) for path in saves[:20]])
         if chosen is None:
             return
         try:
@@ -131,13 +142,23 @@ class Menu:
         table.run()
         self.speaker = table.speaker
 
+    def _describe(self, path: Path) -> str:
+        """A saved match in a line: when, who, how far."""
+        try:
+            record = Record.load(path)
+        except LamplightError:
+            return path.stem
+        sides = [self.speaker.say(Message(f"{record.game}-side-{seat}", fallback=seat)) for seat in record.seats]
+        who = ", ".join(f"{side} ({player})" for side, player in zip(sides, record.players, strict=False))
+        return f"{path.stem}: {who}; {outcome_line(record, self.speaker)}"
+
     def _language(self) -> None:
         chosen = self._choose("cli-menu-language", [LANGUAGE_NAMES[language] for language in LANGUAGES])
         if chosen is not None:
             self.speaker = Speaker(LANGUAGES[chosen])
 
-    def _choose(self, question: str, choices: list[str]) -> int | None:
-        """A number from a list; None at the end of the input."""
+    def _choose(self, question: str, choices: list[str], *, back: bool = True) -> int | None:
+        """A number from a list; None at the end of the input, or to go back."""
         while True:
             self.console.print(self.speaker.text(question), style="bold", markup=False)
             for number, choice in enumerate(choices, start=1):
@@ -151,4 +172,6 @@ class Menu:
             picked = read_number(line)
             if picked is not None and 1 <= picked <= len(choices):
                 return picked - 1
+            if back and line.lower() in ("", "q", "0"):
+                return None
             self.console.print(self.speaker.text("cli-menu-bad-choice"), style="yellow", markup=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import traceback
 from datetime import datetime
@@ -25,7 +26,13 @@ from .commands import rule_message
 from .records import outcome_line
 
 PREVIEWED = 12
-"""Lists up to this length show previews beside each action."""
+"""Lists up to this length show whole previews beside each action."""
+HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
+
+
+def _program() -> str:
+    """How this program is called from here: by its name if the shell finds it, else by its path."""
+    return "lamplight" if shutil.which("lamplight") else sys.argv[0]
 
 
 def saves_folder() -> Path:
@@ -57,7 +64,6 @@ class Table:
     ) -> None:
         self.match = match
         self.players = players
-        match.players = players
         self.speaker = speaker
         self.console = console
         self.components = components
@@ -71,7 +77,10 @@ class Table:
         }
         self.people = [seat for seat in match.seats if seat not in self.bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else ""
-        self.seen = dict.fromkeys(match.seats, 0)
+        self.seen = dict.fromkeys(match.seats, match.event_count if match.players else 0)
+        self.shown_turn = -1
+        self.introduced = bool(match.players)
+        match.players = players
 
     # The course of the evening.
 
@@ -132,9 +141,15 @@ class Table:
 
     def show(self, seat: str, *, clear: bool = True) -> None:
         """The board and what happened since this seat's last decision."""
-        if clear and self.console.is_terminal:
+        turn = self.match.state.turn
+        brief = clear and self.shown_turn == turn and self.at_keyboard == seat
+        self.shown_turn = turn
+        if clear and self.console.is_terminal and not brief:
             self.console.clear()
         self.console.rule(self._seat_name(seat))
+        if not self.introduced:
+            self.introduced = True
+            self.console.print(self._text(f"{self.match.game.id}-aim"), style="green")
         events = self.match.events_for(seat, self.seen[seat])
         self.seen[seat] = self.match.event_count
         if events:
@@ -143,7 +158,8 @@ class Table:
             for line, repeated in _collapsed(lines)[-30:]:
                 times = f" ×{repeated}" if repeated > 1 else ""
                 self.console.print(f"  {line}{times}", style="dim", markup=False)
-        self.console.print(self._board(seat))
+        if not brief:  # inside a turn the board stays as it is on the screen; `b` shows it again
+            self.console.print(self._board(seat))
         if self.notice:
             self.console.print(self.notice, style="yellow")
             self.notice = ""
@@ -156,7 +172,8 @@ class Table:
     def ask(self, seat: str, *, brief: bool = False) -> list[Action]:
         """What the seat is asked, with its actions numbered in this order."""
         prompt = self.match.prompt(seat)
-        actions = [action for group in prompt.groups for action in group.actions]
+        groups = [(group.heading, self._without_twins(group.actions)) for group in prompt.groups]
+        actions = [action for _, group in groups for action in group]
         if brief:
             return actions
         self.console.print()
@@ -164,16 +181,29 @@ class Table:
             f"{self.speaker.say(prompt.message)} {self._mark(prompt.rule)}", style="bold cyan", markup=False
         )
         number = 0
-        for group in prompt.groups:
-            self.console.print(f" {self.speaker.say(group.heading)}", style="bold", markup=False)
-            for action in group.actions:
+        for heading, group in groups:
+            self.console.print(f" {self.speaker.say(heading)}", style="bold")
+            for action in group:
                 number += 1
                 line = Text(f"  {number:>2}. {self.speaker.say(self.match.setup.action_words(action))}")
-                if len(actions) <= PREVIEWED:
-                    facts = self.match.preview(seat, action)
-                    line.append("".join(f"  ▸ {self.speaker.say(fact)}" for fact in facts), style="dim")
+                facts = self.match.preview(seat, action)
+                for fact in facts if len(actions) <= PREVIEWED else facts[:1]:
+                    line.append(f"  ▸ {self.speaker.say(fact)}", style="dim")
                 self.console.print(line)
+        if len(actions) > PREVIEWED:
+            self.console.print(self._text("cli-table-more-hint"), style="dim")
         return actions
+
+    def _without_twins(self, actions: tuple[Action, ...]) -> list[Action]:
+        """Of actions that differ only in which of several equal pieces they take, the first one."""
+        kept: list[Action] = []
+        known: list[tuple[str, ...]] = []
+        for action in actions:
+            looks = (action.do, *(self.match.setup.looks(self.match.state, value) for _, value in action.params))
+            if looks not in known:
+                known.append(looks)
+                kept.append(action)
+        return kept
 
     # Answering.
 
@@ -196,6 +226,7 @@ class Table:
         if word == "u":
             return self._undo(seat)
         if word == "b":
+            self.shown_turn = -1
             return True
         if word == "l":
             self._log(seat)
@@ -205,10 +236,14 @@ class Table:
             raise Leave
         elif word == "lang" and rest.strip().lower() in LANGUAGES:
             self.speaker = Speaker(rest.strip().lower())
+            self.shown_turn = -1
             self.notice = self._text("cli-table-language")
             return True
-        elif line.startswith("?") or line.endswith("?"):
-            self._explain(seat, line.strip("? "), actions)
+        elif line.startswith("?") or line.endswith("?") or word in HELP_WORDS:
+            self._explain(seat, "" if word in HELP_WORDS else line.strip("? "), actions)
+        elif line in self.match.legal(seat):
+            self.match.play(seat, line)
+            return True
         elif line:
             self._say("cli-table-unknown", text=line[:60])
         return False
@@ -220,6 +255,7 @@ class Table:
             self.console.print(self.speaker.say(error.message), style="yellow", markup=False)
             return False
         self.seen[seat] = min(self.seen[seat], self.match.event_count)
+        self.shown_turn = -1
         self.notice = self._text("cli-table-undone")
         return True
 
@@ -232,6 +268,8 @@ class Table:
     def _explain(self, seat: str, what: str, actions: list[Action]) -> None:
         """`?`: help and why not; `3?`: what action 3 would do; `? D3.4.2`: a rule; `? move ...`: why not."""
         if not what:
+            self.console.print(self._text(f"{self.match.game.id}-aim"), style="green")
+            self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
             self.console.print(self._text("cli-table-help"), markup=False)
             self._why_not_the_rest(seat)
             return
@@ -242,25 +280,31 @@ class Table:
             else:
                 self._say("cli-table-one-of", count=len(actions))
             return
-        if what.upper() in self.match.game.rule_ids:
-            self._rule(what.upper())
-            return
-        try:
-            known = self.match.setup.catalogue
-            action = known.parse(what if what in map(str, known) else what.lower())
-        except LamplightError:
+        known = self.match.setup.catalogue
+        text = what if what in map(str, known) else what.lower()
+        if text in map(str, known):
+            action = known.parse(text)
+            place = next((number for number, listed in enumerate(actions, 1) if listed == action), 0)
+            self._explain_action(seat, action, place)
+        elif not self._explain_word(what):
             self._say("cli-table-no-action", text=what[:60])
-            samples = [
-                str(catalogue[catalogue.base[verb.do]])
-                for catalogue in [self.match.setup.catalogue]
-                for verb in catalogue.verbs
-                if not verb.chance
-            ]
+            samples = [str(known[known.base[verb.do]]) for verb in known.verbs if not verb.chance]
             self.console.print(self._text("cli-table-names-hint", names=", ".join(samples)), style="dim")
-            return
-        self._explain_action(
-            seat, action, next((number for number, known in enumerate(actions, 1) if known == action), 0)
-        )
+
+    def _explain_word(self, word: str) -> bool:
+        """A rule or a section by its id, a card by its name, or the rules that contain a word."""
+        game = self.match.game
+        wanted = word.upper().rstrip(".")
+        found = [rule for rule in game.rule_ids if rule == wanted or rule.startswith(wanted + ".")]
+        text = self.match.setup.piece_by_name(word.lower())
+        if text is not None:
+            self.console.print(f"  {self.speaker.say(text)}")
+        if not found and len(word) > 2:
+            texts = {rule: self._text(rule_message(game, rule)) for rule in game.rule_ids}
+            found = [rule for rule, told in texts.items() if word.casefold() in told.casefold()][:8]
+        for rule in found:
+            self._rule(rule)
+        return bool(found) or text is not None
 
     def _explain_action(self, seat: str, action: Action, number: int) -> None:
         words = self.match.setup.action_words(action)
@@ -276,6 +320,9 @@ class Table:
             self.console.print(self._text("cli-table-would"), markup=False)
         for fact in facts:
             self.console.print(f"  {self.speaker.say(fact)}", markup=False)
+        rule = self.match.setup.rule_of(action)
+        if rule:
+            self._rule(rule)
 
     def _why_not_the_rest(self, seat: str) -> None:
         """For each kind of action that is not possible at all: a reason."""
@@ -314,10 +361,18 @@ class Table:
             self.show(seat)
             break
         self.console.print()
+        self._recap()
         self.console.print(self._text("cli-table-over"), style="bold")
         self.console.print(outcome_line(self.match.record(), self.speaker), style="bold green", markup=False)
         if self.people and not self.already_over:
             self._say("cli-table-record", path=str(self._save("finished")))
+
+    def _recap(self) -> None:
+        """How it came to this: what was scored, round by round."""
+        if self.match.game.id == "dual-powers":
+            self.console.print(self._text("cli-table-recap"), style="bold")
+            for line in DualPowersBoard(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap():
+                self.console.print(f"  {line}", style="dim")
 
     def _leave(self) -> None:
         """Ctrl-C, the end of the input, or `q`: offer to save; without anybody to answer, save."""
@@ -339,7 +394,7 @@ class Table:
             self.console.print(self.speaker.say(error.message), style="red", soft_wrap=True)
             return
         extra = f' --set "{self.components}"' if self.components is not None else ""
-        self._say("cli-table-saved", path=str(path), extra=extra)
+        self._say("cli-table-saved", program=_program(), path=str(path), extra=extra)
 
     def _save(self, kind: str) -> Path:
         folder = saves_folder()

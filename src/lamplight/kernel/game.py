@@ -160,9 +160,24 @@ class Setup(ABC):
                 args[key] = self.name(key, value) if isinstance(value, str) else int(str(value))
         return Message(f"{self.game_id}-event-{named['event']}", args)
 
+    def rule_of(self, action: Action) -> str:
+        """The rule that tells what an action is; empty if there is none."""
+        del action
+        return ""
+
     def piece_text(self, piece: str) -> Message:
         """What is printed on a piece, by its id."""
         return self.name("piece", piece)
+
+    def piece_by_name(self, name: str) -> Message | None:
+        """What is printed on the piece with this id, if there is one."""
+        del name
+        return None
+
+    def looks(self, state: State, piece: str) -> str:
+        """What tells a piece from others in play; equal pieces in equal places look the same. By default its id."""
+        del state
+        return piece
 
     def links(self) -> list[tuple[str, str, str]]:
         """The connections of the game's map, if it has one: name and both ends."""

@@ -41,7 +41,7 @@ def declare(board: Board, ledger: Ledger) -> None:
     )
     ledger.open_zone("discard", [cards[card] for card in board.discard])
     ledger.pile("pile", board.pile_size())
-    public("old", [cards[card] for card in board.old])
+    ledger.zone("old", [cards[card] for card in board.old], [only(0)] * len(board.old))
     for side, name in enumerate(SIDES):
         _declare_side(board, ledger, side, name)
     public("card", None if board.card == NONE else cards[board.card])

@@ -103,6 +103,21 @@ class DualPowersSetup(Setup):
     def piece_text(self, piece: str) -> Message:
         return self.words.card_text(piece)
 
+    def piece_by_name(self, name: str) -> Message | None:
+        if name in self.tables.card_names:
+            return self.words.card_text(name)
+        if name in self.tables.token_names:
+            return self.words.name("token", name)
+        return None
+
+    def looks(self, state: State, piece: str) -> str:
+        tables = self.tables
+        if piece not in tables.unit_names:
+            return piece
+        board, unit = _own(state), tables.token_names.index(piece)
+        kind = (tables.owner[unit], tables.rank[unit], tables.fresh[unit], tables.exhausted[unit])
+        return f"unit {kind} {board.place[unit]} {board.fresh[unit]}"
+
     def links(self) -> list[tuple[str, str, str]]:
         names = self.tables.region_names
         ends = self.tables.connection_ends
@@ -112,6 +127,9 @@ class DualPowersSetup(Setup):
         if seat == CHANCE:
             return None if action.id in state.legal(seat) else Refusal("D2.10", Message("dual-powers-no-chance-option"))
         return refusals.refusal(self.words, _own(state), seat, action)
+
+    def rule_of(self, action: Action) -> str:
+        return refusals.rule_of(action)
 
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
         return questions.preview(self.words, _own(state), seat, action)

@@ -126,7 +126,10 @@ class _Builder:
                 raise _bad("position-place", token=name, place=str(where)[:60], places=", ".join([*regions, *allowed]))
             if tables.solo and state.place[token] >= 0 and token in tables.side_units[1 - tables.solo_side]:
                 raise _bad("position-box", token=name)
-        if state.place[tables.trotsky] >= 0 and state.place[tables.red_trotsky] >= 0:
+        neutral = tables.trotsky_returns <= state.month < tables.trotsky_joins
+        if (state.place[tables.trotsky] >= 0 and not neutral) or (
+            state.place[tables.red_trotsky] >= 0 and state.month < tables.trotsky_joins
+        ):
             raise _bad("position-trotsky")
         for leader in list(state.opposition_leaders):
             if state.place[tables.first_leader + leader] != RESERVE:

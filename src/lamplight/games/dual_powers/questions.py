@@ -65,6 +65,7 @@ def _play(words: Words, state: DualPowersState, side: int, card_name: str) -> li
     month, will, unrest = state.month, state.will, words.name("region", tables.region_names[state.unrest])
     bonus = actions.advance_date(state, side, tables.card_days[tables.card_names.index(card_name)])
     facts = [
+        words.card_text(card_name),
         Message(
             "dual-powers-fact-date", {"day": state.day, "month": words.name("month", tables.month_names[state.month])}
         ),
@@ -83,7 +84,10 @@ def _play(words: Words, state: DualPowersState, side: int, card_name: str) -> li
 
 
 def _objective(words: Words, state: DualPowersState, card: int) -> list[Message]:
-    return [_presence_fact(words, state, state.tables.card_region[card], None)]
+    return [
+        words.card_text(state.tables.card_names[card]),
+        _presence_fact(words, state, state.tables.card_region[card], None),
+    ]
 
 
 def _presence(state: DualPowersState, region: int) -> tuple[int, int]:
@@ -188,13 +192,17 @@ def _index(question: Mapping[str, Plain], key: str, names: list[str]) -> int:
 
 def _answer_presence(state: DualPowersState, region: int) -> dict[str, Plain]:
     red, red_tokens, white, white_tokens = control.presence(state, region)
-    holder = control.controller(state, region)
+    holder, reason = control.control_and_reason(state, region)
+    neutrals = [token for token in state.tables.neutral_tokens if state.place[token] == region]
+    follow = neutrals and (red_tokens, white_tokens)[state.will] > 0
     return {
         "red": red,
         "red_tokens": red_tokens,
         "white": white,
         "white_tokens": white_tokens,
         "controller": None if holder == NONE else SIDES[holder],
+        "reason": ("nobody", "strength", "tokens", "will")[reason],
+        "neutrals": SIDES[state.will] if follow else None,
     }
 
 

@@ -56,6 +56,11 @@ _BELONGS = {
 _SPECIAL_OF = {"demonstrate": DEMONSTRATION, "spy": ESPIONAGE, "inspire": INSPIRE}
 
 
+def rule_of(action: Action) -> str:
+    """The rule that tells what an action is."""
+    return _BELONGS.get(action.do) or _CHANCE_RULES[action.do]
+
+
 def refusal(words: Words, state: DualPowersState, seat: int, action: Action) -> Refusal | None:
     """The first reason against an action, or None if it is legal."""
     if action.id in state.legal(seat):
@@ -66,9 +71,10 @@ def refusal(words: Words, state: DualPowersState, seat: int, action: Action) -> 
         return _no(state.ending_rule(), "over")
     if state.acting != SEALED and state.acting != seat:
         waiting = SIDES[state.tables.side_of_seat[state.acting]] if state.acting != CHANCE else None
+        rule = "D3.3.1" if state.markers[0] == NONE else "D3.7.2"
         if waiting is None:
-            return _no("D3.3.1", "wait-chance")
-        return _no("D3.3.1", "turn", side=words.name("side", waiting))
+            return _no(rule, "wait-chance")
+        return _no(rule, "turn", side=words.name("side", waiting))
     side = state.tables.side_of_seat[seat]
     top = state.agenda[-1]
     kind = top & 31
@@ -115,27 +121,33 @@ class _Explainer:
     def objective(self, action: Action) -> Refusal:
         if action.do == "objective":
             return _no("D3.2.1", "not-in-hand", card=self.words.name("card", action.get("card")))
-        return _no("D3.2.1", "choose-objective")
+        ready = self.state.sealed_ready(self.tables.seat_of_side[self.side])
+        return _no("D3.2.1", "objective-wait" if ready else "choose-objective")
 
     def turn(self, action: Action) -> Refusal:
         if action.do == "play":
             return _no("D3.3.3", "not-in-hand", card=self.words.name("card", action.get("card")))
         if action.do == "objective":
-            return _no("D3.2.1", "objective-phase")
+            return self._no_objective()
+        if action.do == "organise" and not self.tables.solo:
+            return _no("D5.6", "solo-only")
         return _no("D3.3.2", "card-first")
+
+    def _no_objective(self) -> Refusal:
+        return _no("D5.2", "solo-objective") if self.tables.solo else _no("D3.2.1", "objective-phase")
 
     def _already(self, action: Action) -> Refusal | None:
         """What no step after the play of a card allows."""
         if action.do == "play":
-            return _no(
-                "D3.3.2",
-                "card-played",
-                card=self._card() if self.state.card != NONE else Message("dual-powers-no-card"),
-            )
+            if self.state.card == NONE:
+                return _no("D3.3.2", "action-phase")
+            return _no("D3.3.2", "card-played", card=self._card())
         if action.do == "objective":
-            return _no("D3.2.1", "objective-phase")
+            return self._no_objective()
         if action.do in ("score", "bonus"):
-            return _no("D3.7.2", "scoring-only")
+            return _no("D3.7.2", "scoring-only" if self.state.markers[0] == NONE else "unrest-chosen")
+        if action.do == "organise" and not self.tables.solo:
+            return _no("D5.6", "solo-only")
         return None
 
     def command(self, action: Action) -> Refusal | None:
@@ -263,7 +275,8 @@ class _Explainer:
             )
         if action.do == "move":
             token = self.tables.token_names.index(action.get("token"))
-            if self.tables.small_bonus and not self.tables.small[token]:
+            small = not self.tables.small_bonus or self.tables.small[token]
+            if not small and self._controlled(token, "D3.6.2") is None:
                 return _no("D6.9", "bonus-small", token=self._token(token))
             return self._move(action, "D3.6.2", double=False)
         if action.do == "rest":
@@ -271,5 +284,7 @@ class _Explainer:
         if action.do == "draw":
             return _no("D3.6.4", "no-cards")
         if action.do == "organise":
-            return self._nothing_hidden("D5.6") if self.tables.solo else _no("D5.6", "solo-only")
+            return self._nothing_hidden("D5.6")
+        if self.state.card >= self.tables.commands:
+            return _no("D3.3.2", "action-over", card=self._card())
         return _no(_BELONGS[action.do], "leader-only")

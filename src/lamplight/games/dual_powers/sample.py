@@ -26,12 +26,17 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], DualPow
     base = _known_part(tables, view, seat)
     hidden_held = [_hidden(view[f"{side}.held"]) for side in SIDES]
     hidden_objective = [view[f"{side}.objective"] == HIDDEN for side in SIDES]
+    hidden_old = _hidden(view["old"])
     hidden_choice = [view[f"{side}.chosen"] == HIDDEN for side in SIDES]
 
     def draw(random: Random) -> DualPowersState:
         state = base.clone()
         for side in (0, 1):
             _deal(state, side, hidden_held[side], random)
+        for _ in range(hidden_old):
+            state.old.append(_pick(state.pile, random))
+            state.pile.remove(state.old[-1])
+        state.old.sort()
         for side in (0, 1):
             if hidden_objective[side]:
                 _hide_objective(state, side, random)
@@ -102,7 +107,7 @@ def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
     state.leader_done = _int(view["leader_done"])
     state.markers = [_place(name, regions) for name in _list(view["markers"])]
     state.marker_side = [NONE if name is None else SIDES.index(str(name)) for name in _list(view["marker_side"])]
-    state.old = [cards[str(name)] for name in _list(view["old"])]
+    state.old = [cards[str(name)] for name in _known(view["old"])]
     _read_opposition_pile(state, view)
     if tables.solo:
         _read_opposition_leaders(state)
@@ -158,7 +163,7 @@ def _read_opposition_pile(state: DualPowersState, view: View) -> None:
     """The oldest cards, at the bottom, may be from before a reshuffle; the unseen objective is older than they are."""
     size = _hidden(view["opposition_pile"])
     objective = any(view[f"{side}.objective"] == HIDDEN for side in SIDES) and state.tables.solo
-    old = max(0, len(state.old) - int(objective))
+    old = max(0, len(state.old) + _hidden(view["old"]) - int(objective))
     state.opposition_pile = [OLD] * old + [UNSEEN] * (size - old)
 
 

@@ -60,6 +60,7 @@ EVENTS = (
     "centre-won",
     "solo-won",
     "solo-lost",
+    "passed",
 )
 (
     E_ROUND,
@@ -101,6 +102,7 @@ EVENTS = (
     E_CENTRE_WON,
     E_SOLO_WON,
     E_SOLO_LOST,
+    E_PASSED,
 ) = range(len(EVENTS))
 
 
@@ -344,5 +346,6 @@ class Tables:
             "centre-won": (side,),
             "solo-won": (side,),
             "solo-lost": (side,),
+            "passed": (side,),
         }
         return EventBook([EventKind(name, params[name]) for name in EVENTS])

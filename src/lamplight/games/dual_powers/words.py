@@ -122,7 +122,8 @@ class Words:
             return Message("dual-powers-ask-objective-ready" if ready else "dual-powers-ask-objective"), "D3.2.1"
         if state.acting != seat:
             side = SIDES[state.tables.side_of_seat[state.acting]]
-            return Message("dual-powers-ask-wait", {"side": self.name("side", side)}), "D3.3.1"
+            rule = "D3.3.1" if state.markers[0] < 0 else "D3.7.2"
+            return Message("dual-powers-ask-wait", {"side": self.name("side", side)}), rule
         return self._question(state)
 
     def _question(self, state: DualPowersState) -> tuple[Message, str]:

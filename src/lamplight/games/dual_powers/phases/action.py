@@ -30,6 +30,7 @@ from ..tables import (
     E_MONTH,
     E_MOVED,
     E_OBJECTIVE_SHOWN,
+    E_PASSED,
     E_PLAYED,
     E_RECRUITED,
     E_RESTED,
@@ -201,8 +202,8 @@ def command(board: Board, side: int, action: int) -> None:
     tables = board.tables
     board.agenda.pop()
     if action == tables.a_pass:
-        return
-    if action >= tables.a_rest:
+        board.tell(E_PASSED, "D3.4.1", (side,))
+    elif action >= tables.a_rest:
         rest(board, side, action - tables.a_rest, "D3.4.4")
     elif action >= tables.a_move:
         token, region = divmod(action - tables.a_move, tables.regions)
@@ -274,6 +275,9 @@ def leader(board: Board, side: int, action: int) -> None:
     tables = board.tables
     if action == tables.a_pass:
         board.agenda.pop()
+        board.tell(E_PASSED, "D3.5.1", (side,))
+        if not board.leader_done & LEADER_PLACED:  # D3.5.1: not recruited with its card, it never enters
+            board.place[tables.first_leader + board.card - tables.commands] = BOX
         return
     if tables.a_recruit_leader <= action < tables.a_move:
         number, region = divmod(action - tables.a_recruit_leader, tables.regions)
@@ -330,8 +334,8 @@ def bonus(board: Board, side: int, action: int) -> None:
     tables = board.tables
     board.agenda.pop()
     if action == tables.a_pass:
-        return
-    if action == tables.a_draw:
+        board.tell(E_PASSED, "D3.3.6", (side,))
+    elif action == tables.a_draw:
         board.agenda.append(step(S_DEAL, side, 1))
     elif action == tables.a_organise:
         show_objective(board, side, "D5.6")

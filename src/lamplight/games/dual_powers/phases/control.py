@@ -54,15 +54,23 @@ def presence(board: Board, region: int) -> list[int]:
     return [sums[0], counts[0], sums[1], counts[1]]
 
 
+BY_NOBODY, BY_STRENGTH, BY_TOKENS, BY_WILL = range(4)
+
+
 def controller(board: Board, region: int) -> int:
     """The side with the greater presence in a region, or NONE (D3.7.1)."""
+    return control_and_reason(board, region)[0]
+
+
+def control_and_reason(board: Board, region: int) -> tuple[int, int]:
+    """D3.7.1: who controls a region, and what decides: strength, then the number of tokens, then the Will."""
     red, red_tokens, white, white_tokens = presence(board, region)
     if red_tokens == 0 and white_tokens == 0:
         if board.tables.literal_control and region in board.place:  # D6.2 as an option
-            return board.will
-        return NONE
+            return board.will, BY_WILL
+        return NONE, BY_NOBODY
     if red != white:
-        return 0 if red > white else 1
+        return (0 if red > white else 1), BY_STRENGTH
     if red_tokens != white_tokens:
-        return 0 if red_tokens > white_tokens else 1
-    return board.will
+        return (0 if red_tokens > white_tokens else 1), BY_TOKENS
+    return board.will, BY_WILL

@@ -3,6 +3,15 @@
 dual-powers-title = Dual Powers: Revolution 1917
 dual-powers-tagline = A duel for Petrograd: two players, or alone against the Opposition.
 
+dual-powers-aim = The aim: one marker stands between the sides on the support track. Pull it to your end, or have it on your side when time runs out.
+    A round: choose a secret objective, then four turns each (play a card, move the date, act), then scoring.
+    Scored are three regions: the one with Unrest!, and those of the two objectives. Whoever controls a region takes its points, whoever chose it.
+    You control a region with the greater strength there; equal strength: more tokens; still equal: the holder of the Will of the People.
+    Neutral tokens count for the holder of the Will, where that player has a token of their own. A new month gives the Will to whoever played the card.
+    After scoring, tokens in scored regions are turned to their exhausted side; those already exhausted leave the board.
+dual-powers-legend = ● fresh, ○ exhausted, then the strength now. 3/2 means strength 3 when fresh, 2 when exhausted. ▮ bars of rank: what a unit costs to recruit.
+    15* and 31* are days with a bonus action; 29 and 30 lead on to 31. Leader cards are played once; a recruit value may bring several units.
+
 ## Names
 
 dual-powers-side-red = Red
@@ -177,6 +186,8 @@ dual-powers-event-centre-won = Time is up with the score in the centre: { $side 
 dual-powers-event-solo-won = You have beaten the Opposition.
 dual-powers-event-solo-lost = The Opposition has won.
 
+dual-powers-event-passed = { $side } does nothing more.
+
 dual-powers-ending-track = the support track
 dual-powers-ending-calendar = the calendar
 dual-powers-ending-centre = the exact centre
@@ -224,6 +235,11 @@ dual-powers-no-bonus-rank = A bonus recruits a unit of rank 1; { $token } has ra
 dual-powers-no-bonus-small = With the option bonus_move = small, { $token } cannot take a bonus move.
 dual-powers-no-no-cards = Draw pile and discard pile are both empty.
 dual-powers-no-solo-only = Organisation exists in the solo game only.
+dual-powers-no-unrest-chosen = The Unrest! choice has been made already.
+dual-powers-no-action-phase = Cards are played in the action phase.
+dual-powers-no-objective-wait = Your objective is chosen; the other player has not chosen yet.
+dual-powers-no-solo-objective = Alone you choose no objective: a card that nobody has seen is laid out for you.
+dual-powers-no-action-over = The action of { $card } is over.
 dual-powers-no-unrest-choice = Choose first: score the Unrest! region, or take a bonus action.
 
 ## Previews
@@ -264,7 +280,7 @@ dual-powers-position-command = Objectives and the discard pile hold command card
 dual-powers-position-leader = { $card } is not a leader of { $side }.
 dual-powers-position-opposition = { $side } is the Opposition here: it has no hand and no turns to choose.
 dual-powers-position-box = In the solo game the units of the other faction stay in the box: { $token }.
-dual-powers-position-trotsky = Trotsky is neutral or Red, never both: only one of his tokens can be on the board.
+dual-powers-position-trotsky = Trotsky is neutral from his return until he joins Red, and Red from then on: at other times his tokens are not on the board.
 dual-powers-position-objective-early = Objectives are chosen in the objective phase: name them in later phases only.
 dual-powers-position-unseen = { $needed } cards lie face down, but only { $found } are left for them.
 dual-powers-position-solo = "{ $key }" belongs to the solo game.

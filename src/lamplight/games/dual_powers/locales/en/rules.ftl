@@ -23,7 +23,7 @@ dual-powers-rule-D2-6 = Neutral Trotsky waits above May/June, and Red Trotsky wa
 dual-powers-rule-D2-7 = Shuffle the six region tiles, then reveal the first on the Unrest! space and the second on the Barricade! space.
 dual-powers-rule-D2-8 = The barricade marker goes on the connection that the Barricade! tile names. The three objective markers lie beside the support track.
 dual-powers-rule-D2-9 = Shuffle the 48 command cards into a face-down draw pile.
-dual-powers-rule-D2-10 = Everyone may see the board, the reserves, the discard pile, the cards played, and how many cards each hand and pile holds. Hands and secret objectives are seen by their owner only (in the solo game, not even by you: see D5.2), and nobody sees the draw pile or the stack of region tiles.
+dual-powers-rule-D2-10 = Everyone may see the board, the reserves, the discard pile, the cards played, and how many cards each hand and pile holds. Hands are seen by their owner only, and so are secret objectives (in the solo game your own is hidden from you too: see D5.2); nobody sees the draw pile or the stack of region tiles.
 
 ## D3
 

@@ -3,6 +3,15 @@
 dual-powers-title = Dual Powers : Revolution 1917
 dual-powers-tagline = Un duel pour Petrograd : à deux, ou en solo contre l’Opposition.
 
+dual-powers-aim = Le but : un marqueur se trouve entre les camps sur la piste de Soutien. Amenez-le à votre extrémité, ou ayez-le de votre côté à la fin du temps.
+    Une manche : choisir un Objectif secret, puis quatre tours chacun (jouer une carte, avancer la date, agir), puis le score.
+    Trois Zones rapportent des points : celle de l’Émeute et celles des deux Objectifs. Qui contrôle une Zone prend ses points, peu importe qui l’a choisie.
+    On contrôle une Zone par la plus grande force ; à égalité, par le plus de pions ; encore à égalité, par la Volonté du Peuple.
+    Les pions neutres comptent pour qui détient la Volonté, là où il a un pion à lui. Un nouveau mois donne la Volonté à qui a joué la carte.
+    Après le score, les pions des Zones marquées passent côté Fatigué ; ceux qui l’étaient déjà quittent le plateau.
+dual-powers-legend = ● Reposé, ○ Fatigué, puis la force actuelle. 3/2 : force 3 Reposé, 2 Fatigué. ▮ barres de rang : le coût de recrutement d’une Unité.
+    15* et 31* : jours avec une action supplémentaire ; 29 et 30 mènent à 31. Une carte Leader se joue une seule fois ; une valeur de Recrutement peut amener plusieurs Unités.
+
 ## Noms
 
 dual-powers-side-red = Rouges
@@ -177,6 +186,8 @@ dual-powers-event-centre-won = Le temps est écoulé et le score est au centre 
 dual-powers-event-solo-won = Vous avez battu l’Opposition.
 dual-powers-event-solo-lost = L’Opposition a gagné.
 
+dual-powers-event-passed = { $side } : plus rien à faire.
+
 dual-powers-ending-track = piste de Soutien
 dual-powers-ending-calendar = calendrier
 dual-powers-ending-centre = centre exact
@@ -224,6 +235,11 @@ dual-powers-no-bonus-rank = Une action supplémentaire recrute une Unité de ran
 dual-powers-no-bonus-small = { $token } : avec l’option bonus_move = small, ce pion ne peut pas faire de Mouvement supplémentaire.
 dual-powers-no-no-cards = La pioche et la défausse sont vides.
 dual-powers-no-solo-only = L’Organisation n’existe qu’en solo.
+dual-powers-no-unrest-chosen = Le choix de l’Émeute est déjà fait.
+dual-powers-no-action-phase = Les cartes se jouent pendant la phase d’Action.
+dual-powers-no-objective-wait = Votre Objectif est choisi ; l’autre joueur n’a pas encore choisi.
+dual-powers-no-solo-objective = En solitaire, vous ne choisissez pas d’Objectif : une carte que personne n’a vue est posée pour vous.
+dual-powers-no-action-over = L’action de { $card } est terminée.
 dual-powers-no-unrest-choice = Choisissez d’abord : marquer la Zone « Émeute ! », ou prendre une action supplémentaire.
 
 ## Aperçus
@@ -264,7 +280,7 @@ dual-powers-position-command = Les Objectifs et la défausse ne contiennent que 
 dual-powers-position-leader = { $card } : ce n’est pas un Leader de ce camp ({ $side }).
 dual-powers-position-opposition = { $side } : ce camp est ici l’Opposition. Il n’a ni main ni tours à choisir.
 dual-powers-position-box = En solitaire, les Unités de l’autre faction restent dans la boîte : { $token }.
-dual-powers-position-trotsky = Trotski est neutre ou rouge, jamais les deux : un seul de ses pions peut être sur le plateau.
+dual-powers-position-trotsky = Trotski est neutre de son retour jusqu’à ce qu’il rejoigne les Rouges, puis rouge : le reste du temps, ses pions ne sont pas sur le plateau.
 dual-powers-position-objective-early = Les Objectifs se choisissent pendant la phase d’Objectif : ne les indiquez que pour les phases suivantes.
 dual-powers-position-unseen = { $needed } cartes sont face cachée, mais il n’en reste que { $found } pour elles.
 dual-powers-position-solo = « { $key } » appartient au jeu en solitaire.

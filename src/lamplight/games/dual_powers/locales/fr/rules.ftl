@@ -23,7 +23,7 @@ dual-powers-rule-D2-6 = Trotski neutre attend au-dessus de mai/juin, et Trotski 
 dual-powers-rule-D2-7 = Mélangez les six tuiles de Zone, puis révélez la première sur « Émeute ! » et la deuxième sur « Barricade ! ».
 dual-powers-rule-D2-8 = Le marqueur de Barricade va sur la connexion que désigne la tuile « Barricade ! ». Les trois marqueurs d'Objectif attendent à côté de la piste de Soutien.
 dual-powers-rule-D2-9 = Les 48 cartes de Commandement, mélangées, forment une pioche face cachée.
-dual-powers-rule-D2-10 = Tout le monde peut voir le plateau, les réserves, la défausse, les cartes jouées et le nombre de cartes de chaque main et de chaque pile. Les mains et les Objectifs secrets ne sont visibles que de leur propriétaire (en solitaire, pas même de vous : voir D5.2), et personne ne voit la pioche ni la pile de tuiles de Zone.
+dual-powers-rule-D2-10 = Tout le monde peut voir le plateau, les réserves, la défausse, les cartes jouées et le nombre de cartes de chaque main et de chaque pile. Les mains ne sont visibles que de leur propriétaire, de même que les Objectifs secrets (en solitaire, le vôtre vous est caché aussi : voir D5.2) ; personne ne voit la pioche ni la pile de tuiles de Zone.
 
 ## D3
 

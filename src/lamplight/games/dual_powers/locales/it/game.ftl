@@ -3,6 +3,15 @@
 dual-powers-title = Dual Powers: Revolution 1917
 dual-powers-tagline = Un duello per Pietrogrado: in due, oppure in solitario contro l'Opposizione.
 
+dual-powers-aim = Lo scopo: un indicatore sta tra le parti sul tracciato del sostegno. Portalo alla tua estremità, oppure tienilo dalla tua parte quando il tempo finisce.
+    Un round: scegliere un obiettivo segreto, poi quattro turni a testa (giocare una carta, avanzare la data, agire), poi il punteggio.
+    Danno punti tre zone: quella della Rivolta e quelle dei due obiettivi. Chi controlla una zona ne prende i punti, chiunque l'abbia scelta.
+    Si controlla una zona con la forza maggiore; a parità, con più segnalini; ancora pari, con la Volontà del Popolo.
+    I segnalini neutrali contano per chi ha la Volontà, dove ha un segnalino suo. Un nuovo mese dà la Volontà a chi ha giocato la carta.
+    Dopo il punteggio i segnalini delle zone segnate diventano esausti; quelli già esausti lasciano il tabellone.
+dual-powers-legend = ● fresco, ○ esausto, poi la forza attuale. 3/2: forza 3 da fresco, 2 da esausto. ▮ barre di grado: quanto costa reclutare un'unità.
+    15* e 31* sono giorni con un'azione bonus; 29 e 30 portano al 31. Una carta Leader si gioca una volta sola; un valore di reclutamento può portare più unità.
+
 ## Names
 
 dual-powers-side-red = Rossi
@@ -177,6 +186,8 @@ dual-powers-event-centre-won = Il tempo è scaduto con il punteggio al centro: d
 dual-powers-event-solo-won = Hai battuto l'Opposizione!
 dual-powers-event-solo-lost = Ha vinto l'Opposizione.
 
+dual-powers-event-passed = { $side }: nessun'altra azione.
+
 dual-powers-ending-track = il tracciato del sostegno
 dual-powers-ending-calendar = il calendario
 dual-powers-ending-centre = il centro esatto
@@ -224,6 +235,11 @@ dual-powers-no-bonus-rank = Con un bonus recluti un'unità di grado 1; { $token 
 dual-powers-no-bonus-small = Con l'opzione bonus_move = small niente movimento bonus per questo segnalino: { $token }.
 dual-powers-no-no-cards = Il mazzo e gli scarti sono entrambi vuoti.
 dual-powers-no-solo-only = Organizzazione esiste solo nel gioco in solitario.
+dual-powers-no-unrest-chosen = La scelta della Rivolta è già stata fatta.
+dual-powers-no-action-phase = Le carte si giocano nella fase Azione.
+dual-powers-no-objective-wait = Il tuo obiettivo è scelto; l'altro giocatore non ha ancora scelto.
+dual-powers-no-solo-objective = In solitario non scegli un obiettivo: viene posata per te una carta che nessuno ha visto.
+dual-powers-no-action-over = L'azione di { $card } è finita.
 dual-powers-no-unrest-choice = Prima scegli: segna i punti della zona in Rivolta! oppure fai un'azione bonus.
 
 ## Previews
@@ -264,7 +280,7 @@ dual-powers-position-command = Negli obiettivi e negli scarti ci sono solo carte
 dual-powers-position-leader = { $side }: tra i leader di questa parte non c'è { $card }.
 dual-powers-position-opposition = { $side }: qui questa parte è l'Opposizione e non ha né una mano né turni da scegliere.
 dual-powers-position-box = In solitario le unità dell'altra fazione restano nella scatola: { $token }.
-dual-powers-position-trotsky = Trotskij è neutrale o dei Rossi, mai entrambi: sul tabellone può esserci un solo suo segnalino.
+dual-powers-position-trotsky = Trotskij è neutrale dal ritorno finché non si unisce ai Rossi, poi è dei Rossi: in altri momenti i suoi segnalini non sono sul tabellone.
 dual-powers-position-objective-early = Gli obiettivi si scelgono nella fase Obiettivo: indicali solo per le fasi successive.
 dual-powers-position-unseen = { $needed } carte sono coperte, ma ne restano solo { $found }.
 dual-powers-position-solo = «{ $key }» appartiene al gioco in solitario.
