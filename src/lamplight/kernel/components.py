@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from .canonical import canonical_bytes
 from .errors import BadComponents
@@ -16,6 +17,7 @@ from .message import Message
 
 Table = Mapping[str, object]
 MAX_FILE = 1_000_000
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,28 @@ def _place(reason: str) -> str:
     """The line and column out of a parser's complaint, as `3:5`; what else it says is in one language only."""
     numbers = re.search(r"line (\d+), column (\d+)", reason)
     return f"{numbers[1]}:{numbers[2]}" if numbers else "?"
+
+
+Reading = Callable[[RawSet], tuple[T | None, list[Finding]]]
+"""How a game makes sense of the files of a set: the set, if its rows are sound, and what there is to say about it."""
+
+
+def load_set(folder: Path, files: tuple[str, ...], read: Reading[T]) -> T:
+    """A set that can be played, or an error with all that is wrong in it."""
+    components, findings = read(read_set(folder, files))
+    errors = [finding.message for finding in findings if finding.is_error]
+    if components is None or errors:
+        raise BadComponents(Message("kernel-set-unplayable", {"path": folder.name, "count": len(errors)}), errors)
+    return components
+
+
+def validate_set(folder: Path, files: tuple[str, ...], read: Reading[T]) -> list[Finding]:
+    """All errors and remarks about a set."""
+    try:
+        raw = read_set(folder, files)
+    except BadComponents as error:
+        return [Finding("error", message) for message in (error.findings or [error.message])]
+    return read(raw)[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +242,7 @@ class SetReader:
         values: dict[str, object] = {}
         good = True
         provenance = given.pop("provenance", None)
-        if not isinstance(provenance, str) or provenance.partition(" ")[0] not in PROVENANCE:
+        if not isinstance(provenance, str) or re.split("[ ,;]", provenance)[0] not in PROVENANCE:
             self.error("kernel-set-provenance", file=file, where=label, words=", ".join(PROVENANCE))
         for wanted in fields:
             value = given.pop(wanted.name, None)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from lamplight.kernel.components import Field, Finding, RawSet, Row, SetReader, read_set
-from lamplight.kernel.errors import BadComponents
-from lamplight.kernel.message import Message
+from lamplight.kernel.components import Field, Finding, RawSet, Row, SetReader, load_set, validate_set
 
 FILES = ("set.toml", "board.toml", "cards.toml", "tokens.toml")
 TABLES = {
@@ -52,21 +50,12 @@ class Components:
 
 def load(folder: Path) -> Components:
     """Read a set, or raise an error with all that is wrong in it."""
-    raw = read_set(folder, FILES)
-    components, findings = _read(raw)
-    errors = [finding.message for finding in findings if finding.is_error]
-    if components is None or errors:
-        raise BadComponents(Message("kernel-set-unplayable", {"path": folder.name, "count": len(errors)}), errors)
-    return components
+    return load_set(folder, FILES, _read)
 
 
 def validate(folder: Path) -> list[Finding]:
     """All errors and remarks about a set."""
-    try:
-        raw = read_set(folder, FILES)
-    except BadComponents as error:
-        return [Finding("error", message) for message in (error.findings or [error.message])]
-    return _read(raw)[1]
+    return validate_set(folder, FILES, _read)
 
 
 def _read(raw: RawSet) -> tuple[Components | None, list[Finding]]:

@@ -1,0 +1,35 @@
+# Blackout: Hong Kong. So far: what is said about component sets.
+
+blackout-title = Blackout: Hong Kong
+
+## Component sets
+
+blackout-set-street = map.toml, street: there is no location "{ $name }".
+blackout-set-street-loop = map.toml, street: { $name } is joined to itself.
+blackout-set-district = map.toml, district { $district }: there is no location "{ $name }".
+blackout-set-district-twice = map.toml, district { $district }: a location stands twice.
+blackout-set-not-connected = map.toml: some locations cannot be reached from others.
+blackout-set-crisis = map.toml: the crisis letter { $letter } stands at { $found } locations; two are needed.
+blackout-set-central = map.toml: { $found } districts are marked as central; exactly one is needed (chapter 3).
+blackout-set-tiles = tiles.toml: { $found } scout tiles; three for each district make { $needed }.
+blackout-set-ability = cards.toml, { $card }: the ability "{ $ability }" does not fit its kind. Possible: { $wanted }.
+blackout-set-goals = cards.toml, { $card }: { $found } goals; from 1 to { $most } are possible.
+blackout-set-colour = cards.toml, { $card }: the colour { $colour } does not fit its kind (volunteers red, yellow or blue; specialists purple).
+blackout-set-resource = cards.toml, { $card }: the ability "{ $ability }" has a resource too many or too few.
+blackout-set-number = cards.toml, { $card }: the ability "{ $ability }" needs a number of at least 1.
+blackout-set-emergency = plans.toml, { $card }: { $found } goals; at least two are needed.
+blackout-set-dice = dice.toml: one die each is needed in red, yellow and blue.
+blackout-set-dice-valid = dice.toml: the three dice can never show three different resources.
+blackout-set-remark-districts = map.toml: we aim for sixteen districts of 3 to 7 locations with a good spread; sizes here: { $sizes }.
+blackout-set-remark-locations = map.toml: { $found } locations; we aim for about 36.
+blackout-set-remark-streets = map.toml: { $found } streets do not fit the number of locations and districts of a flat map.
+blackout-set-remark-colours = map.toml: the four colours should be even within one.
+blackout-set-remark-crossing = map.toml: the streets { $first } and { $second } cross.
+blackout-set-remark-journey = map.toml: the crisis centres { $letter } are { $found } steps apart; we aim for 4 to 7.
+blackout-set-remark-central = map.toml: the central district has { $found } locations; we aim for at least 5.
+blackout-set-remark-count = { $what }: { $found }; the printed game has { $expected }.
+blackout-set-remark-ability = cards.toml: no card has the ability "{ $ability }".
+blackout-set-remark-challenge = tiles.toml, { $tile }: we aim for a simple challenge of 5 to 9 and an advanced one that is 2 to 4 higher.
+blackout-set-remark-type = tiles.toml: no tile has the reward type "{ $kind }".
+blackout-set-remark-emergency = plans.toml, { $card }: we aim for three goals, one of them the link of its own letter.
+blackout-set-remark-cubes = cards.toml, { $card }: { $found } cubes; volunteers have 1 to 3.

@@ -1,0 +1,35 @@
+# Blackout : Hong Kong. Pour l’instant : ce qui est dit des ensembles de composants.
+
+blackout-title = Blackout : Hong Kong
+
+## Ensembles de composants
+
+blackout-set-street = map.toml, street : il n’y a pas de lieu « { $name } ».
+blackout-set-street-loop = map.toml, street : { $name } est un lieu relié à lui-même.
+blackout-set-district = map.toml, district { $district } : il n’y a pas de lieu « { $name } ».
+blackout-set-district-twice = map.toml, district { $district } : un lieu figure deux fois.
+blackout-set-not-connected = map.toml : certains lieux sont inaccessibles depuis d’autres.
+blackout-set-crisis = map.toml : nombre de cellules de crise de lettre { $letter } : { $found } ; il en faut deux.
+blackout-set-central = map.toml : nombre de districts marqués comme centraux : { $found } ; il en faut exactement un (chapitre 3).
+blackout-set-tiles = tiles.toml : nombre de tuiles Exploration : { $found } ; à trois par district, il en faut { $needed }.
+blackout-set-ability = cards.toml, { $card } : la capacité « { $ability } » ne convient pas à ce genre de carte. Possibles : { $wanted }.
+blackout-set-goals = cards.toml, { $card } : nombre d’objectifs : { $found } ; minimum 1, maximum { $most }.
+blackout-set-colour = cards.toml, { $card } : la couleur { $colour } ne convient pas à ce genre de carte (volontaires : rouge, jaune ou bleu ; spécialistes : violet).
+blackout-set-resource = cards.toml, { $card } : la capacité « { $ability } » a une ressource de trop ou de moins.
+blackout-set-number = cards.toml, { $card } : la capacité « { $ability } » demande un nombre d’au moins 1.
+blackout-set-emergency = plans.toml, { $card } : nombre d’objectifs : { $found } ; il en faut au moins deux.
+blackout-set-dice = dice.toml : il faut un dé rouge, un dé jaune et un dé bleu.
+blackout-set-dice-valid = dice.toml : les trois dés ne peuvent jamais montrer trois ressources différentes.
+blackout-set-remark-districts = map.toml : nous visons seize districts de 3 à 7 lieux, de tailles bien réparties ; tailles ici : { $sizes }.
+blackout-set-remark-locations = map.toml : nombre de lieux : { $found } ; nous en visons environ 36.
+blackout-set-remark-streets = map.toml : nombre de rues : { $found } ; cela ne correspond pas au nombre de lieux et de districts d’un plan sans croisement.
+blackout-set-remark-colours = map.toml : les quatre couleurs devraient être également présentes, à un lieu près.
+blackout-set-remark-crossing = map.toml : les rues { $first } et { $second } se croisent.
+blackout-set-remark-journey = map.toml : cellules de crise { $letter }, nombre de pas de l’une à l’autre : { $found } ; nous en visons 4 à 7.
+blackout-set-remark-central = map.toml : nombre de lieux du district central : { $found } ; nous en visons au moins 5.
+blackout-set-remark-count = { $what } : { $found } ; dans le jeu imprimé : { $expected }.
+blackout-set-remark-ability = cards.toml : aucune carte n’a la capacité « { $ability } ».
+blackout-set-remark-challenge = tiles.toml, { $tile } : nous visons une épreuve simple de 5 à 9 et une épreuve avancée plus haute de 2 à 4.
+blackout-set-remark-type = tiles.toml : aucune tuile n’a le type de récompense « { $kind } ».
+blackout-set-remark-emergency = plans.toml, { $card } : nous visons trois objectifs, dont la liaison des cellules de crise de sa propre lettre.
+blackout-set-remark-cubes = cards.toml, { $card } : nombre de cubes : { $found } ; les volontaires en ont de 1 à 3.

@@ -1,0 +1,35 @@
+# Blackout: Hong Kong. Per ora: ciò che si dice dei set di componenti.
+
+blackout-title = Blackout: Hong Kong
+
+## Set di componenti
+
+blackout-set-street = map.toml, street: la città «{ $name }» non esiste.
+blackout-set-street-loop = map.toml, street: { $name } è una città collegata a sé stessa.
+blackout-set-district = map.toml, district { $district }: la città «{ $name }» non esiste.
+blackout-set-district-twice = map.toml, district { $district }: una città compare due volte.
+blackout-set-not-connected = map.toml: alcune città non sono raggiungibili da altre.
+blackout-set-crisis = map.toml: città con la lettera di crisi { $letter }: { $found }; ne servono due.
+blackout-set-central = map.toml: distretti indicati come centrali: { $found }; ne serve esattamente uno (capitolo 3).
+blackout-set-tiles = tiles.toml: tessere Esplorazione { $found }; con tre per ogni distretto ne servono { $needed }.
+blackout-set-ability = cards.toml, { $card }: l'abilità «{ $ability }» non è adatta a questo genere di carta. Possibili: { $wanted }.
+blackout-set-goals = cards.toml, { $card }: obiettivi { $found }; minimo 1, massimo { $most }.
+blackout-set-colour = cards.toml, { $card }: il colore { $colour } non è adatto a questo genere di carta (Volontari: rosso, giallo o blu; Specialisti: viola).
+blackout-set-resource = cards.toml, { $card }: l'abilità «{ $ability }» ha una risorsa di troppo o una in meno.
+blackout-set-number = cards.toml, { $card }: l'abilità «{ $ability }» richiede un numero non inferiore a 1.
+blackout-set-emergency = plans.toml, { $card }: obiettivi { $found }; ne servono almeno due.
+blackout-set-dice = dice.toml: servono un dado rosso, uno giallo e uno blu.
+blackout-set-dice-valid = dice.toml: i tre dadi non possono mai mostrare tre risorse diverse.
+blackout-set-remark-districts = map.toml: noi puntiamo a sedici distretti da 3 a 7 città, di dimensioni ben distribuite; dimensioni qui: { $sizes }.
+blackout-set-remark-locations = map.toml: città { $found }; noi puntiamo a circa 36.
+blackout-set-remark-streets = map.toml: strade { $found }; non corrispondono al numero di città e distretti di una mappa senza incroci.
+blackout-set-remark-colours = map.toml: i quattro colori dovrebbero essere presenti in numero uguale, con uno scarto massimo di uno.
+blackout-set-remark-crossing = map.toml: le strade { $first } e { $second } si incrociano.
+blackout-set-remark-journey = map.toml: centri di crisi { $letter }: passi dall'uno all'altro { $found }; noi puntiamo a un numero da 4 a 7.
+blackout-set-remark-central = map.toml: città del distretto centrale: { $found }; noi puntiamo ad almeno 5.
+blackout-set-remark-count = { $what }: { $found }; nel gioco stampato: { $expected }.
+blackout-set-remark-ability = cards.toml: nessuna carta ha l'abilità «{ $ability }».
+blackout-set-remark-challenge = tiles.toml, { $tile }: noi puntiamo a una sfida semplice da 5 a 9 e a una avanzata più alta di 2, 3 o 4.
+blackout-set-remark-type = tiles.toml: nessuna tessera ha una ricompensa di tipo «{ $kind }».
+blackout-set-remark-emergency = plans.toml, { $card }: noi puntiamo a tre obiettivi, uno dei quali è il collegamento dei centri di crisi della propria lettera.
+blackout-set-remark-cubes = cards.toml, { $card }: cubetti { $found }; i Volontari ne hanno da 1 a 3.

@@ -1,0 +1,35 @@
+# Blackout: Hong Kong. Пока только то, что говорится о наборах компонентов.
+
+blackout-title = Blackout: Hong Kong
+
+## Наборы компонентов
+
+blackout-set-street = map.toml, street: нет локации «{ $name }».
+blackout-set-street-loop = map.toml, street: локация «{ $name }» соединена сама с собой.
+blackout-set-district = map.toml, district { $district }: нет локации «{ $name }».
+blackout-set-district-twice = map.toml, district { $district }: одна из локаций указана дважды.
+blackout-set-not-connected = map.toml: из одних локаций нельзя добраться до некоторых других.
+blackout-set-crisis = map.toml: кризисных центров с буквой { $letter } — { $found }; нужно два.
+blackout-set-central = map.toml: районов, отмеченных как центральные, — { $found }; нужен ровно один (глава 3).
+blackout-set-tiles = tiles.toml: жетонов разведки — { $found }; по три на каждый район нужно { $needed }.
+blackout-set-ability = cards.toml, { $card }: способность «{ $ability }» не подходит для карточки этого вида. Возможны: { $wanted }.
+blackout-set-goals = cards.toml, { $card }: задач — { $found }; возможное число: от 1, но не больше { $most }.
+blackout-set-colour = cards.toml, { $card }: цвет «{ $colour }» не подходит для карточки этого вида (волонтёры — красные, жёлтые или синие, специалисты — фиолетовые).
+blackout-set-resource = cards.toml, { $card }: у способности «{ $ability }» лишний ресурс или одного не хватает.
+blackout-set-number = cards.toml, { $card }: способности «{ $ability }» нужно число не меньше 1.
+blackout-set-emergency = plans.toml, { $card }: задач — { $found }; нужно не меньше двух.
+blackout-set-dice = dice.toml: нужны три кубика ресурсов: один красный, один жёлтый и один синий.
+blackout-set-dice-valid = dice.toml: на трёх кубиках ресурсов никогда не могут выпасть три разных ресурса.
+blackout-set-remark-districts = map.toml: желательно шестнадцать районов из 3–7 локаций, разных по размеру; размеры здесь: { $sizes }.
+blackout-set-remark-locations = map.toml: локаций — { $found }; желательно около 36.
+blackout-set-remark-streets = map.toml: улиц — { $found }; это не соответствует числу локаций и районов на плоской карте.
+blackout-set-remark-colours = map.toml: локаций каждого из четырёх цветов должно быть поровну, с разницей не больше чем в одну.
+blackout-set-remark-crossing = map.toml: улицы «{ $first }» и «{ $second }» пересекаются.
+blackout-set-remark-journey = map.toml, кризисные центры { $letter }: шагов от одного до другого — { $found }; желательно от 4 до 7.
+blackout-set-remark-central = map.toml: локаций у центрального района — { $found }; желательно не меньше 5.
+blackout-set-remark-count = { $what }: { $found }; в печатной игре — { $expected }.
+blackout-set-remark-ability = cards.toml: ни у одной карточки нет способности «{ $ability }».
+blackout-set-remark-challenge = tiles.toml, { $tile }: желательно простое испытание от 5 до 9, а сложное — на 2–4 больше.
+blackout-set-remark-type = tiles.toml: нет ни одного жетона с типом награды «{ $kind }».
+blackout-set-remark-emergency = plans.toml, { $card }: желательно три задачи, одна из них — соединить кризисные центры своей буквы.
+blackout-set-remark-cubes = cards.toml, { $card }: кубиков — { $found }; у волонтёров их от 1 до 3.

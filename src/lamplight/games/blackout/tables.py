@@ -1,0 +1,330 @@
+"""Everything about a set-up that never changes during a match, as lists of ints: built once, read by the rules.
+
+Resources are numbered in the order of the ring (RD.04): food, tools, gasoline, water, book, medipack; 6 is the battery.
+Cards are numbered: the player cards of each seat, the starting volunteers, the objective cards, the emergency plans.
+"""
+
+from __future__ import annotations
+
+from lamplight.kernel.catalogue import Catalogue, Verb
+
+from .model import BATTERY as BATTERY_NAME
+from .model import COLOURS, DICE, LETTERS, RESOURCES, TILE_TYPES, Card, Components, Goal
+
+SEAT_NAMES = ("orange", "grey", "white", "green")
+FOOD, TOOLS, GASOLINE, WATER, BOOK, MEDIPACK, BATTERY = range(7)
+RING = 6
+RED, YELLOW, BLUE, PURPLE, WHITE = range(5)
+VOLUNTEER, SPECIALIST, PLAN = range(3)
+
+# What a part of a card costs and gives, as (cost, amount, gain, amount). Costs and gains below 7 are resources.
+NOTHING, MONEY, GPS_COST = -1, 7, 8
+POINTS, GPS, TRANSPORT, MAP_CUBE, HEAL, CHECK_MARK, HAND_ICONS, CHOSEN_RESOURCE = range(8, 16)
+
+Part = tuple[int, int, int, int]
+
+# R11: the specialists among the player cards.
+PLAYER_PARTS: dict[str, list[Part]] = {
+    "volunteer": [],
+    "leader": [(NOTHING, 0, BATTERY, 1), (NOTHING, 0, CHECK_MARK, 1)],
+    "scout": [(GPS_COST, 1, GPS, 1), (NOTHING, 0, MONEY, 2)],
+    "mechanic": [(NOTHING, 0, MONEY, 3), (TOOLS, 1, MONEY, 3)],
+    "doctor": [(MEDIPACK, 1, HEAL, 1)],
+}
+
+# R14: permanent effects of plans.
+P_NONE, P_SEARCH, P_GPS_PLUS, P_FOOD_POINTS, P_WATER_MONEY = range(5)
+PERMANENT = {"search": P_SEARCH, "gps_plus": P_GPS_PLUS, "food_points": P_FOOD_POINTS, "water_money": P_WATER_MONEY}
+
+# Requirements of goals.
+ANY = 8
+
+
+class Tables:
+    """The component set and the options, ready for the rules."""
+
+    def __init__(self, components: Components, seats: int, chapter: int, options: dict[str, str | int | bool]) -> None:
+        self.seats = seats
+        self.chapter = chapter
+        self.scout_distinct = options["scout_distinct"] is True
+        self.look_blocks = options["look_blocks_district"] is True
+        self.end_when_empty = options["end_trigger"] == "deck_empty"
+        self.skip_any = options["skip"] == "any"
+        self.strict_tokens = options["token_limit"] == "strict"  # noqa: S105 - no password
+        self.food_plan_cost = int(options["food_plan_cost"])
+        self.printed_order = options["specialist_order"] == "printed"
+        self.probe_types = options["probe_tiles_have_type"] is True
+        self.injury_by_owner = options["injury"] == "owner"
+        self.complete_any_time = options["complete_later"] == "any_time"
+        self.campaign_bonus = options["campaign_bonus"] is True
+        self.score_check_area = options["score_check_area"] is True
+        self.soft_cubes = options["cube_limit"] == "soft"
+        self.best_qualified = options["campaign_winner"] == "best_qualified"
+        self.solo_orchids = int(options["solo_orchids"])
+        gasoline = int(options["gasoline_transport"])
+        # R13.01 to R13.05: the check-mark actions of the player board.
+        self.board_actions: list[Part] = [
+            (BOOK, 1, GPS, 1),
+            (GASOLINE, 1, TRANSPORT, gasoline),
+            (TOOLS, 1, MONEY, 3),
+            (MEDIPACK, 1, BATTERY, 1),
+            (MONEY, 4, POINTS, 2),
+        ]
+        self._read_numbers(components)
+        self._read_map(components)
+        self._read_tiles(components)
+        self._read_cards(components)
+        self._build_catalogue()
+
+    def _read_numbers(self, components: Components) -> None:
+        player = components.player
+        self.cubes = player.number("cubes")
+        self.money = player.number("money")
+        self.transport = player.number("transport")
+        self.batteries = player.number("batteries")
+        self.slots = player.number("slots") + 1
+        self.hand_limit = player.number("hand_limit")
+        self.big_hand_limit = player.number("big_hand_limit")
+        self.transport_supply = components.supply.number("transport")
+        self.gps_supply = components.supply.number("gps")
+        self.table = list(components.table)
+        self.prices = list(components.prices)
+        chapter = components.chapters[self.chapter - 1] if self.chapter else None
+        self.reserve = chapter.reserve[self.seats - 1] if chapter else components.reserve[self.seats - 2]
+        self.shared_plans: list[str] = []
+        self.orchids: list[int] = []
+        self.chapter_goals = 0
+        self.chapter_condition = ""
+        self.chapter_amount = 0
+        if chapter is not None:
+            self.shared_plans = list(chapter.plans_small if self.seats <= 2 else chapter.plans_large)
+            self.orchids = list(chapter.orchids)
+            self.chapter_goals = chapter.goals
+            self.chapter_condition = chapter.condition
+            self.chapter_amount = chapter.amount
+        self.dice: list[list[int]] = [[RESOURCES.index(face) for face in components.dice[die]] for die in DICE]
+
+    def _read_map(self, components: Components) -> None:
+        self.location_names = [row.text("id") for row in components.locations]
+        self.locations = len(self.location_names)
+        index = {name: number for number, name in enumerate(self.location_names)}
+        self.location_colour = [COLOURS.index(row.text("colour")) for row in components.locations]
+        self.neighbours: list[list[int]] = [[] for _ in range(self.locations)]
+        for row in components.streets:
+            first, second = index[row.text("from")], index[row.text("to")]
+            self.neighbours[first].append(second)
+            self.neighbours[second].append(first)
+        for near in self.neighbours:
+            near.sort()
+        self.crisis: list[list[int]] = [
+            [number for number, row in enumerate(components.locations) if row.text("crisis") == letter]
+            for letter in LETTERS
+        ]
+        self.colour_mask: list[int] = [
+            sum(1 << place for place in range(self.locations) if self.location_colour[place] == colour)
+            for colour in range(4)
+        ]
+        self.district_names = [name for name, _, _ in components.districts]
+        self.districts = len(self.district_names)
+        self.district_mask: list[int] = [
+            sum(1 << index[place] for place in places) for _, places, _ in components.districts
+        ]
+        self.central = next((n for n, (_, _, central) in enumerate(components.districts) if central), 0)
+
+    def _read_tiles(self, components: Components) -> None:
+        rewards = {name: number for number, name in enumerate([*RESOURCES, BATTERY_NAME])}
+        rewards |= {"money": MONEY, "points": POINTS}
+        self.tile_names = [row.text("id") for row in components.tiles]
+        self.tiles = len(self.tile_names)
+        self.tile_type = [TILE_TYPES.index(row.text("simple_reward")) for row in components.tiles]
+        self.tile_simple = [row.number("simple") for row in components.tiles]
+        self.tile_advanced = [row.number("advanced") for row in components.tiles]
+        self.simple_reward: list[list[tuple[int, int]]] = [
+            [(rewards[row.text("simple_reward")], row.number("simple_amount"))] for row in components.tiles
+        ]
+        self.advanced_reward: list[list[tuple[int, int]]] = []
+        for row in components.tiles:
+            given = [(rewards[row.text("advanced_reward")], row.number("advanced_amount"))]
+            if row.text("advanced_bonus"):
+                given.append((rewards[row.text("advanced_bonus")], row.number("advanced_bonus_amount")))
+            self.advanced_reward.append(given)
+
+    def _read_cards(self, components: Components) -> None:
+        self.card_names: list[str] = []
+        self.card_kind: list[int] = []
+        self.card_colour: list[int] = []
+        self.card_cubes: list[int] = []
+        self.card_icons: list[int] = []
+        self.card_points: list[int] = []
+        self.card_bonus: list[int] = []
+        self.card_parts: list[list[Part]] = []
+        self.card_check: list[Part | None] = []
+        self.card_permanent: list[int] = []
+        self.card_goals: list[list[int]] = []
+        self.goal_slot: list[list[int]] = []
+        self.goal_resource: list[int] = []
+        self.goal_amount: list[int] = []
+        self.goal_money: list[int] = []
+        self.goal_tiles: list[list[int]] = []
+        self.goal_link: list[int] = []
+        self.goal_rewards: list[list[tuple[int, int]]] = []
+        self.start_hand: list[list[int]] = [[] for _ in range(self.seats)]
+        self.start_hospital: list[list[int]] = [[] for _ in range(self.seats)]
+        self.start_slots: list[list[list[int]]] = [[[] for _ in range(self.slots)] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            for row in sorted(components.player_cards, key=lambda row: row.number("order")):
+                number = len(self.card_names)
+                self.card_names.append(f"{SEAT_NAMES[seat]}-{row.text('id')}")
+                kind = row.text("kind")
+                self._add_card(
+                    VOLUNTEER if kind == "volunteer" else SPECIALIST,
+                    COLOURS.index(row.text("colour")),
+                    row.number("cubes"),
+                    row.number("icons"),
+                    row.number("points"),
+                    PLAYER_PARTS[kind],
+                )
+                start = row.text("start")
+                if start == "hand":
+                    self.start_hand[seat].append(number)
+                elif start == "hospital":
+                    self.start_hospital[seat].append(number)
+                else:
+                    self.start_slots[seat][int(start[4:]) - 1].append(number)
+        self.first_starter = len(self.card_names)
+        for card in components.starting:
+            self._add_deck_card(card)
+        self.first_objective = len(self.card_names)
+        for card in components.objectives:
+            self._add_deck_card(card)
+        self.first_emergency = len(self.card_names)
+        for card in components.emergency:
+            self._add_deck_card(card, name=f"emergency-{card.id}")
+        self.cards = len(self.card_names)
+        self.power: list[int] = [self._add_goal(goal) for goal in components.power]
+
+    def _add_card(self, kind: int, colour: int, cubes: int, icons: int, points: int, parts: list[Part]) -> None:
+        self.card_kind.append(kind)
+        self.card_colour.append(colour)
+        self.card_cubes.append(cubes)
+        self.card_icons.append(icons)
+        self.card_points.append(points)
+        self.card_parts.append(parts)
+        self.card_bonus.append(0)
+        self.card_check.append(None)
+        self.card_permanent.append(P_NONE)
+        self.card_goals.append([])
+
+    def _add_deck_card(self, card: Card, name: str = "") -> None:
+        self.card_names.append(name or card.id)
+        kind = ("volunteer", "specialist", "plan").index(card.kind)
+        colour = WHITE if card.colour == "white" else COLOURS.index(card.colour)
+        self._add_card(kind, colour, card.cubes, card.icons, card.points, _specialist_parts(card))
+        self.card_bonus[-1] = card.bonus
+        self.card_check[-1] = _check_part(card)
+        self.card_permanent[-1] = PERMANENT.get(card.ability, P_NONE)
+        self.card_goals[-1] = [self._add_goal(goal) for goal in card.goals]
+
+    def _add_goal(self, goal: Goal) -> int:
+        self.goal_slot.append([goal.slot.count(colour) for colour in COLOURS])
+        resource = goal.resource
+        self.goal_resource.append(ANY if resource == "any" else RESOURCES.index(resource) if resource else NOTHING)
+        self.goal_amount.append(goal.amount)
+        self.goal_money.append(goal.money)
+        self.goal_tiles.append([TILE_TYPES.index(kind) for kind in goal.tiles])
+        self.goal_link.append(LETTERS.index(goal.link) if goal.link else NOTHING)
+        rewards: list[tuple[int, int]] = []
+        if goal.reward_points:
+            rewards.append((POINTS, goal.reward_points))
+        if goal.reward_money:
+            rewards.append((MONEY, goal.reward_money))
+        if goal.reward_amount:
+            names = (*RESOURCES, BATTERY_NAME)
+            rewards.append((names.index(goal.reward_resource), goal.reward_amount))
+        self.goal_rewards.append(rewards)
+        return len(self.goal_slot) - 1
+
+    def _build_catalogue(self) -> None:
+        cards, names = self.card_names, [*RESOURCES, BATTERY_NAME]
+        deck = cards[self.first_starter :]
+        numbers = [str(number) for number in range(10)]
+        self.catalogue = Catalogue(
+            [
+                Verb("settle", location=self.location_names),
+                Verb("plan", card=cards),
+                Verb("into", slot=numbers[1 : self.slots + 1]),
+                Verb("ready"),
+                Verb("turn-up", slot=numbers[1 : self.slots + 1]),
+                Verb("yield", resource=RESOURCES),
+                Verb("use", part=numbers[1:4]),
+                Verb("check-board", number=numbers[1:6]),
+                Verb("check-plan", card=deck),
+                Verb("pay", resource=names),
+                Verb("batteries", count=numbers),
+                Verb("type", resource=RESOURCES),
+                Verb("heal", card=cards),
+                Verb("goal", card=deck, number=numbers[1:4]),
+                Verb("power", number=numbers[1:3]),
+                Verb("complete"),
+                Verb("leave"),
+                Verb("place", location=self.location_names),
+                Verb("scout", district=self.district_names),
+                Verb("collect", tile=self.tile_names),
+                Verb("return"),
+                Verb("challenge", kind=["simple", "advanced", "probe"]),
+                Verb("team", card=cards),
+                Verb("gps"),
+                Verb("go"),
+                Verb("injure", card=cards),
+                Verb("buy", card=cards[self.first_objective : self.first_emergency]),
+                Verb("water", to=["gps", "money", "plan"]),
+                Verb("food", to=["points", "money"]),
+                Verb("drop", card=deck),
+                Verb("house", number=numbers[1:6]),
+                Verb("refresh", slot=numbers[1 : self.slots + 1]),
+                Verb("battery"),
+                Verb("skip"),
+                Verb("done"),
+                Verb("first", chance=True, seat=SEAT_NAMES[: self.seats]),
+                Verb("starter", chance=True, card=cards[self.first_starter : self.first_objective]),
+                Verb("emergency", chance=True, card=cards[self.first_emergency :]),
+                Verb("throw", chance=True, die=DICE, resource=RESOURCES),
+                Verb("draw", chance=True, card=cards[self.first_objective : self.first_emergency]),
+                Verb("look", chance=True, tile=self.tile_names),
+                Verb("hurt", chance=True, card=cards),
+            ]
+        )
+        self.base = self.catalogue.base
+
+
+def _specialist_parts(card: Card) -> list[Part]:
+    """R12: what the specialists of the objective deck do."""
+    if card.ability == "money_icons":
+        return [(NOTHING, 0, MONEY, card.a), (NOTHING, 0, HAND_ICONS, 1)]
+    if card.ability == "money_tool":
+        return [(NOTHING, 0, MONEY, card.a), (TOOLS, 1, MONEY, card.b)]
+    if card.ability == "map_cube":
+        return [(FOOD, 1, MAP_CUBE, 1)]
+    if card.ability == "gps":
+        return [(GASOLINE, 1, GPS, 1), (BOOK, 1, GPS, 1)]
+    if card.ability == "buy_resources":
+        return [(MONEY, card.a, CHOSEN_RESOURCE, card.b)]
+    if card.ability == "points_tool":
+        return [(NOTHING, 0, POINTS, card.a), (TOOLS, 1, POINTS, card.b)]
+    return []
+
+
+def _check_part(card: Card) -> Part | None:
+    """R13.06 to R13.10: the check-mark actions of plans."""
+    resource = RESOURCES.index(card.resource) if card.resource else NOTHING
+    if card.ability == "gain":
+        return (NOTHING, 0, resource, card.a)
+    if card.ability == "exchange":
+        return (resource, card.a, RESOURCES.index(card.gain), card.b)
+    if card.ability == "money_battery":
+        return (MONEY, card.a, BATTERY, 1)
+    if card.ability == "money":
+        return (NOTHING, 0, MONEY, card.a)
+    if card.ability == "resource_points":
+        return (resource, card.a, POINTS, card.b)
+    return None

@@ -1,0 +1,177 @@
+"""What makes a component set of Blackout unplayable (errors), and which constraints of our own it misses (remarks)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from lamplight.kernel.components import SetReader
+
+from .model import COLOURS, DICE, LETTERS, PLANS, SPECIALISTS, TILE_TYPES, Card, Components
+
+Point = tuple[int, int]
+
+
+def check(reader: SetReader, components: Components) -> None:
+    """Write all errors and, if there are none, all remarks."""
+    _check_map(reader, components)
+    _check_cards(reader, components)
+    _check_dice(reader, components)
+    if len(components.tiles) < 3 * len(components.districts):
+        reader.error("blackout-set-tiles", found=len(components.tiles), needed=3 * len(components.districts))
+    if not reader.has_errors:
+        _remark_map(reader, components)
+        _remark_cards(reader, components)
+
+
+def _check_map(reader: SetReader, components: Components) -> None:
+    names = [row.text("id") for row in components.locations]
+    for row in components.streets:
+        for end in ("from", "to"):
+            if row.text(end) not in names:
+                reader.error("blackout-set-street", name=row.text(end))
+        if row.text("from") == row.text("to"):
+            reader.error("blackout-set-street-loop", name=row.text("from"))
+    for district, places, _ in components.districts:
+        for place in places:
+            if place not in names:
+                reader.error("blackout-set-district", district=district, name=place)
+        if len(set(places)) != len(places):
+            reader.error("blackout-set-district-twice", district=district)
+    if not reader.has_errors and not _connected(names, _pairs(components)):
+        reader.error("blackout-set-not-connected")
+    for letter in LETTERS:
+        found = sum(row.text("crisis") == letter for row in components.locations)
+        if found != 2:
+            reader.error("blackout-set-crisis", letter=letter, found=found)
+    central = sum(central for _, _, central in components.districts)
+    if central != 1:
+        reader.error("blackout-set-central", found=central)
+
+
+def _check_cards(reader: SetReader, components: Components) -> None:
+    for card in [*components.starting, *components.objectives]:
+        wanted = {"volunteer": ("",), "specialist": SPECIALISTS, "plan": PLANS}[card.kind]
+        if card.ability not in wanted:
+            reader.error("blackout-set-ability", card=card.id, ability=card.ability, wanted=", ".join(wanted))
+        most = 3 if card.kind == "plan" else 1
+        if not 1 <= len(card.goals) <= most:
+            reader.error("blackout-set-goals", card=card.id, found=len(card.goals), most=most)
+        if card.kind != "plan" and (card.colour == "white" or (card.kind == "specialist") != (card.colour == "purple")):
+            reader.error("blackout-set-colour", card=card.id, colour=card.colour)
+        _check_numbers(reader, card)
+    for card in components.emergency:
+        if len(card.goals) < 2:
+            reader.error("blackout-set-emergency", card=card.id, found=len(card.goals))
+    ids = Counter(card.id for card in [*components.starting, *components.objectives])
+    for name, count in ids.items():
+        if count > 1:
+            reader.error("kernel-set-twice", file="cards.toml", table="starting, objective", field="id", value=name)
+
+
+def _check_numbers(reader: SetReader, card: Card) -> None:
+    """Abilities with a resource need one, and amounts are at least 1."""
+    needs_resource = card.ability in ("gain", "exchange", "resource_points")
+    if needs_resource != bool(card.resource) or (card.ability == "exchange") != bool(card.gain):
+        reader.error("blackout-set-resource", card=card.id, ability=card.ability)
+    if card.ability and card.a < 1:
+        reader.error("blackout-set-number", card=card.id, ability=card.ability)
+
+
+def _check_dice(reader: SetReader, components: Components) -> None:
+    if sorted(components.dice) != sorted(DICE):
+        reader.error("blackout-set-dice")
+        return
+    faces = [set(components.dice[die]) for die in DICE]
+    if not any(len({a, b, c}) == 3 for a in faces[0] for b in faces[1] for c in faces[2]):
+        reader.error("blackout-set-dice-valid")
+
+
+def _remark_map(reader: SetReader, components: Components) -> None:
+    sizes = [len(places) for _, places, _ in components.districts]
+    if len(sizes) != 16 or min(sizes) != 3 or max(sizes) != 7 or len(set(sizes)) < 4:
+        reader.remark("blackout-set-remark-districts", sizes=", ".join(map(str, sorted(sizes))))
+    if not 34 <= len(components.locations) <= 38:
+        reader.remark("blackout-set-remark-locations", found=len(components.locations))
+    if len(components.streets) != len(components.locations) + len(components.districts) - 1:
+        reader.remark("blackout-set-remark-streets", found=len(components.streets))
+    colours = Counter(row.text("colour") for row in components.locations)
+    if max(colours.values()) - min(colours[colour] for colour in COLOURS) > 1:
+        reader.remark("blackout-set-remark-colours")
+    points = {row.text("id"): (row.number("x"), row.number("y")) for row in components.locations}
+    pairs = _pairs(components)
+    for number, first in enumerate(pairs):
+        for second in pairs[:number]:
+            if not set(first) & set(second) and _cross(points, first, second):
+                reader.remark("blackout-set-remark-crossing", first=" – ".join(first), second=" – ".join(second))
+    for letter in LETTERS:
+        start, end = (row.text("id") for row in components.locations if row.text("crisis") == letter)
+        if not 4 <= _distance(pairs, start, end) <= 7:
+            reader.remark("blackout-set-remark-journey", letter=letter, found=_distance(pairs, start, end))
+    central = next(len(places) for _, places, central in components.districts if central)
+    if central < 5:
+        reader.remark("blackout-set-remark-central", found=central)
+
+
+def _remark_cards(reader: SetReader, components: Components) -> None:
+    counts = (
+        ("tile", len(components.tiles), 48),
+        ("player", len(components.player_cards), 12),
+        ("starting", len(components.starting), 8),
+        ("objective", len(components.objectives), 72),
+    )
+    for what, found, expected in counts:
+        if found != expected:
+            reader.remark("blackout-set-remark-count", what=what, found=found, expected=expected)
+    abilities = {card.ability for card in components.objectives}
+    for ability in (*SPECIALISTS, *PLANS):
+        if ability not in abilities:
+            reader.remark("blackout-set-remark-ability", ability=ability)
+    types = Counter(row.text("simple_reward") for row in components.tiles)
+    for row in components.tiles:
+        higher = row.number("advanced") - row.number("simple")
+        if not 5 <= row.number("simple") <= 9 or not 2 <= higher <= 4:
+            reader.remark("blackout-set-remark-challenge", tile=row.text("id"))
+    for kind in TILE_TYPES:
+        if not types[kind]:
+            reader.remark("blackout-set-remark-type", kind=kind)
+    for card in components.emergency:
+        if not any(goal.link == card.id for goal in card.goals) or len(card.goals) != 3:
+            reader.remark("blackout-set-remark-emergency", card=card.id)
+    for card in components.objectives:
+        if card.kind == "volunteer" and not 1 <= card.cubes <= 3:
+            reader.remark("blackout-set-remark-cubes", card=card.id, found=card.cubes)
+
+
+def _pairs(components: Components) -> list[tuple[str, str]]:
+    return [(row.text("from"), row.text("to")) for row in components.streets]
+
+
+def _neighbours(pairs: list[tuple[str, str]], place: str) -> list[str]:
+    return [second if first == place else first for first, second in pairs if place in (first, second)]
+
+
+def _connected(names: list[str], pairs: list[tuple[str, str]]) -> bool:
+    reached = [names[0]]
+    for place in reached:
+        reached += [near for near in _neighbours(pairs, place) if near not in reached]
+    return len(reached) == len(names)
+
+
+def _distance(pairs: list[tuple[str, str]], start: str, end: str) -> int:
+    steps = {start: 0}
+    queue = [start]
+    for place in queue:
+        for near in _neighbours(pairs, place):
+            if near not in steps:
+                steps[near] = steps[place] + 1
+                queue.append(near)
+    return steps[end]
+
+
+def _cross(points: dict[str, Point], first: tuple[str, str], second: tuple[str, str]) -> bool:
+    a, b, c, d = points[first[0]], points[first[1]], points[second[0]], points[second[1]]
+    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+
+
+def _side(a: Point, b: Point, c: Point) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,0 +1,110 @@
+"""The component set of Blackout: ours is free of errors and remarks, and what is broken is named."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import lamplight.games.blackout as blackout
+from lamplight.games.blackout import components
+from lamplight.games.blackout.model import DICE, RESOURCES, Components
+from lamplight.kernel import BadComponents
+from lamplight.text import LANGUAGES, Speaker
+
+GAME = Path(blackout.__file__).parent
+OURS = GAME / "sets" / "lamplight"
+
+
+@pytest.fixture(scope="module")
+def ours() -> Components:
+    return components.load(OURS)
+
+
+def test_our_set_has_no_errors_and_no_remarks() -> None:
+    assert components.validate(OURS) == []
+
+
+def test_the_counts_of_the_printed_game(ours: Components) -> None:
+    assert len(ours.districts) == 16
+    assert len(ours.tiles) == 48
+    assert len(ours.player_cards) == 12
+    assert len(ours.starting) == 8
+    assert len(ours.objectives) == 72
+    assert [card.id for card in ours.emergency] == ["A", "B", "C", "D"]
+
+
+def test_the_published_dice(ours: Components) -> None:
+    assert {face: ours.dice["yellow"].count(face) for face in RESOURCES} == {
+        "food": 1,
+        "tools": 0,
+        "gasoline": 1,
+        "water": 2,
+        "book": 2,
+        "medipack": 0,
+    }
+    assert sorted(ours.dice["blue"]) == sorted(RESOURCES)
+    assert sorted(ours.dice) == sorted(DICE)
+
+
+def test_every_draw_deck_is_a_multiple_of_three(ours: Components) -> None:
+    sizes = [*ours.reserve, *(size for chapter in ours.chapters for size in chapter.reserve)]
+    assert [(len(ours.objectives) - 9 - size) % 3 for size in sizes] == [0] * len(sizes)
+
+
+def test_the_chapters_of_the_rulebook(ours: Components) -> None:
+    assert [chapter.orchids for chapter in ours.chapters] == [
+        (60, 75, 90),
+        (35, 50, 65),
+        (65, 85, 105),
+        (65, 80, 95),
+        (105, 125, 145),
+    ]
+    assert [chapter.reserve for chapter in ours.chapters] == [
+        (33, 24, 18, 12),
+        (48, 42, 39, 36),
+        (33, 24, 18, 12),
+        (39, 30, 24, 18),
+        (27, 18, 9, 0),
+    ]
+
+
+def test_districts_are_rings_of_streets(ours: Components) -> None:
+    streets = {frozenset((row.text("from"), row.text("to"))) for row in ours.streets}
+    for name, places, _ in ours.districts:
+        ring = zip(places, (*places[1:], places[0]), strict=True)
+        assert [pair for pair in ring if frozenset(pair) not in streets] == [], name
+
+
+BROKEN = {
+    "a street to nowhere": ("map.toml", 'to = "', 'to = "nowhere-', "blackout-set-street"),
+    "a third crisis centre": ("map.toml", 'crisis = ""', 'crisis = "A"', "blackout-set-crisis"),
+    "a wrong ability": ("cards.toml", 'ability = "search"', 'ability = "gps"', "blackout-set-ability"),
+    "no central district": ("map.toml", "central = true", "central = false", "blackout-set-central"),
+    "a tile without a number": ("tiles.toml", "simple = ", 'simple = "x', "kernel-set-file-toml"),
+    "an unknown resource": ("dice.toml", '"water"', '"wine"', "kernel-set-field"),
+    "eight locations round a district": (
+        "map.toml",
+        "locations = [",
+        'locations = ["a","b","c","d",',
+        "kernel-set-field",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", BROKEN)
+def test_what_is_broken_is_named(mistake: str, tmp_path: Path) -> None:
+    file, old, new, expected = BROKEN[mistake]
+    folder = tmp_path / "mine"
+    shutil.copytree(OURS, folder)
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 20 if "locations" in old else 1), encoding="utf-8")
+    errors = [finding.message for finding in components.validate(folder) if finding.is_error]
+    assert expected in [message.id for message in errors]
+    with pytest.raises(BadComponents):
+        components.load(folder)
+    for language in LANGUAGES:
+        speaker = Speaker(language, GAME / "locales")
+        assert [problem for message in errors for problem in speaker.check(message)] == []
