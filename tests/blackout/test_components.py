@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import lamplight.games.blackout as blackout
+from lamplight.games import blackout
 from lamplight.games.blackout import components
 from lamplight.games.blackout.model import DICE, RESOURCES, Components
 from lamplight.kernel import BadComponents

@@ -1,1 +1,1 @@
-"""Blackout: Hong Kong. So far its component set and the tables made from it; the rules come next."""
+"""Blackout: Hong Kong. The rules run; views, words and the registration come next."""

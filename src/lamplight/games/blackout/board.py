@@ -1,0 +1,264 @@
+"""The pieces of a running match: small ints and lists of ints, cloned by copying."""
+
+from __future__ import annotations
+
+from lamplight.kernel.state import State
+from lamplight.kernel.types import Plain
+
+from .tables import Tables
+
+NONE = -1
+UNSEEN = -2
+"""A face-down scout tile whose identity is not yet decided, because nobody has looked at it."""
+
+# Kinds of steps on the agenda. A step is one int: kind + seat * 64 + argument * 256.
+(
+    S_FIRST,
+    S_STARTERS,
+    S_EMERGENCY,
+    S_REFILL,
+    S_SETTLE,
+    S_ROUND,
+    S_THROW,
+    S_PLAN,
+    S_DEPLOY,
+    S_YIELD,
+    S_PARTS,
+    S_GOALS,
+    S_PAY,
+    S_PAY_GPS,
+    S_TYPE,
+    S_GAIN,
+    S_HEAL,
+    S_CHECK,
+    S_PLACE,
+    S_AFTER_GOAL,
+    S_COMPLETE,
+    S_SCOUT,
+    S_LOOK,
+    S_COLLECT,
+    S_CHALLENGE,
+    S_TEAM,
+    S_INJURY,
+    S_MARKET,
+    S_MARKET_SOLO,
+    S_CLEAN_UP,
+    S_WASTE,
+    S_DROP,
+    S_SECURE,
+    S_HOUSE,
+    S_REFRESH,
+    S_CHECKS,
+    S_END_ROUND,
+) = range(37)
+
+SIMPLE, ADVANCED, PROBE = range(3)
+RUNNING, FINISHED = 0, 1
+
+
+def step(kind: int, seat: int = 0, argument: int = 0) -> int:
+    """A step of the agenda."""
+    return kind + seat * 64 + argument * 256
+
+
+# Fields that are plain ints, lists of ints, and lists of lists of ints.
+INTS = (
+    "turn",
+    "round",
+    "first",
+    "throws",
+    "draw_size",
+    "reserve_size",
+    "last_round",
+    "passes",
+    "bought",
+    "secured",
+    "scouted",
+    "face_up",
+    "card",
+    "used",
+    "district",
+    "tile",
+    "challenge",
+    "team_gps",
+    "ended",
+)
+LISTS = (
+    "agenda",
+    "dice",
+    "score",
+    "money",
+    "transport",
+    "gps",
+    "supply",
+    "on_map",
+    "houses",
+    "power",
+    "ready",
+    "picking",
+    "emergency",
+    "marks",
+    "looked",
+    "tile_pool",
+    "tile_known",
+    "unseen",
+    "discard",
+    "team",
+)
+NESTED = (
+    "rondel",
+    "hand",
+    "planned",
+    "objectives",
+    "check_area",
+    "hospital",
+    "tiles_up",
+    "tiles_down",
+    "shared",
+    "display",
+    "stacks",
+    "secured_by",
+    "done",
+)
+FIELDS = (*INTS, *LISTS, *NESTED, "slots")
+
+
+class Board(State):
+    """All of a match but its rules."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+        seats = tables.seats
+        self.round: int = 0
+        self.first: int = 0
+        self.throws: int = 0
+        self.draw_size: int = 0
+        self.reserve_size: int = 0
+        self.last_round: int = 0
+        self.passes: int = 0
+        self.bought: int = 0
+        self.secured: int = 0
+        """The secured districts, as a bit mask."""
+        self.scouted: int = 0
+        """The districts that are taken in this scouting phase, as a bit mask."""
+        self.face_up: int = 0
+        """The districts whose tiles lie face up, as a bit mask."""
+        self.card: int = NONE
+        self.used: int = 0
+        """Which parts of the card (or check-mark actions) have been used in this activation, as a bit mask."""
+        self.district: int = NONE
+        self.tile: int = NONE
+        self.challenge: int = NONE
+        self.team_gps: int = 0
+        self.ended: int = RUNNING
+        self.dice: list[int] = [NONE, NONE, NONE]
+        self.score: list[int] = [0] * seats
+        self.money: list[int] = [0] * seats
+        self.transport: list[int] = [0] * seats
+        self.gps: list[int] = [0] * seats
+        self.supply: list[int] = [0] * seats
+        self.on_map: list[int] = [0] * seats
+        """For each seat the locations with its cubes, as a bit mask."""
+        self.houses: list[int] = [0] * seats
+        """For each seat the board actions that are still locked by a house, as a bit mask."""
+        self.power: list[int] = [0] * seats
+        self.ready: list[int] = [0] * seats
+        self.picking: list[int] = [NONE] * seats
+        self.emergency: list[int] = [NONE] * seats
+        self.marks: list[int] = [0] * tables.cards
+        """For each plan the goals that are marked with a cube, as a bit mask."""
+        self.looked: list[int] = [0] * tables.districts
+        """For each district the mask of seats that have looked at its face-down tiles."""
+        self.tile_pool: list[int] = []
+        self.tile_known: list[int] = [0] * tables.tiles
+        self.unseen: list[int] = []
+        """The cards of the draw and reserve decks, as the sorted set of what may be in them."""
+        self.discard: list[int] = []
+        self.team: list[int] = []
+        self.rondel: list[list[int]] = [[0] * 7 for _ in range(seats)]
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.planned: list[list[int]] = [[NONE] * tables.slots for _ in range(seats)]
+        self.objectives: list[list[int]] = [[] for _ in range(seats)]
+        self.check_area: list[list[int]] = [[] for _ in range(seats)]
+        self.hospital: list[list[int]] = [[] for _ in range(seats)]
+        self.tiles_up: list[list[int]] = [[] for _ in range(seats)]
+        self.tiles_down: list[list[int]] = [[] for _ in range(seats)]
+        self.shared: list[list[int]] = [[0, 0] for _ in range(seats)]
+        """For each seat its marks on the shared emergency plans of the campaign, as bit masks."""
+        self.display: list[list[int]] = [[], [], []]
+        self.stacks: list[list[int]] = [[] for _ in range(tables.districts)]
+        self.secured_by: list[list[int]] = [[] for _ in range(tables.districts)]
+        self.done: list[list[int]] = [[] for _ in range(seats)]
+        """For each seat the goals that it has completed, for the record of the campaign."""
+        self.slots: list[list[list[int]]] = [[[] for _ in range(tables.slots)] for _ in range(seats)]
+
+    def copy_from(self, other: Board) -> None:
+        """Become an independent copy of another board."""
+        self.acting = other.acting
+        self.options = other.options
+        self.turn = other.turn
+        self.round = other.round
+        self.first = other.first
+        self.throws = other.throws
+        self.draw_size = other.draw_size
+        self.reserve_size = other.reserve_size
+        self.last_round = other.last_round
+        self.passes = other.passes
+        self.bought = other.bought
+        self.secured = other.secured
+        self.scouted = other.scouted
+        self.face_up = other.face_up
+        self.card = other.card
+        self.used = other.used
+        self.district = other.district
+        self.tile = other.tile
+        self.challenge = other.challenge
+        self.team_gps = other.team_gps
+        self.ended = other.ended
+        self.agenda = other.agenda[:]
+        self.dice = other.dice[:]
+        self.score = other.score[:]
+        self.money = other.money[:]
+        self.transport = other.transport[:]
+        self.gps = other.gps[:]
+        self.supply = other.supply[:]
+        self.on_map = other.on_map[:]
+        self.houses = other.houses[:]
+        self.power = other.power[:]
+        self.ready = other.ready[:]
+        self.picking = other.picking[:]
+        self.emergency = other.emergency[:]
+        self.marks = other.marks[:]
+        self.looked = other.looked[:]
+        self.tile_pool = other.tile_pool[:]
+        self.tile_known = other.tile_known[:]
+        self.unseen = other.unseen[:]
+        self.discard = other.discard[:]
+        self.team = other.team[:]
+        self.rondel = [row[:] for row in other.rondel]
+        self.hand = [row[:] for row in other.hand]
+        self.planned = [row[:] for row in other.planned]
+        self.objectives = [row[:] for row in other.objectives]
+        self.check_area = [row[:] for row in other.check_area]
+        self.hospital = [row[:] for row in other.hospital]
+        self.tiles_up = [row[:] for row in other.tiles_up]
+        self.tiles_down = [row[:] for row in other.tiles_down]
+        self.shared = [row[:] for row in other.shared]
+        self.display = [row[:] for row in other.display]
+        self.stacks = [row[:] for row in other.stacks]
+        self.secured_by = [row[:] for row in other.secured_by]
+        self.done = [row[:] for row in other.done]
+        self.slots = [[pile[:] for pile in own] for own in other.slots]
+
+    def dump(self) -> dict[str, Plain]:
+        return {name: _copied(getattr(self, name)) for name in FIELDS}
+
+    def turn_order(self) -> list[int]:
+        """RD.13: clockwise from the starting player."""
+        seats = self.tables.seats
+        return [(self.first + number) % seats for number in range(seats)]
+
+
+def _copied(value: Plain) -> Plain:
+    return [_copied(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,1 @@
+"""The rules, phase by phase, in the order of the rulebook."""

@@ -1,0 +1,172 @@
+"""R5 and R6: phases 5 and 6, new objectives and clean-up."""
+
+from __future__ import annotations
+
+from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_REFILL, S_WASTE, Board, step
+from ..tables import FOOD, GPS, MONEY, P_FOOD_POINTS, P_WATER_MONEY, POINTS, WATER
+from . import payment
+
+ROW = 3
+SPOTS = 3
+
+
+def begin(board: Board) -> None:
+    """R5.01: in turn order, again and again, until all have passed one after another."""
+    board.passes = 0
+    board.bought = 0
+    if board.tables.seats == 1:
+        board.agenda.append(step(S_MARKET_SOLO))
+    board.agenda.append(step(S_MARKET, board.first))
+
+
+def options(board: Board, seat: int) -> list[int]:
+    """R5.03 and R5.04: a card of the display that one can pay for, if a spot is free; or pass."""
+    tables = board.tables
+    found: list[int] = []
+    if len(board.objectives[seat]) < SPOTS:
+        for row in board.display:
+            if row and tables.prices[len(row)] <= board.money[seat]:
+                found += [tables.base["buy"] + card - tables.first_objective for card in row]
+    return [*found, tables.base["done"]]
+
+
+def buy(board: Board, seat: int, card: int) -> None:
+    """R5.03 to R5.06."""
+    number = next(number for number, row in enumerate(board.display) if card in row)
+    row = board.display[number]
+    board.money[seat] -= board.tables.prices[len(row)]
+    row.remove(card)
+    board.objectives[seat].append(card)
+    board.passes = 0
+    board.bought = 1
+    _next_seat(board, seat)
+    if not row:
+        board.agenda.append(step(S_REFILL, 0, number))
+
+
+def pass_market(board: Board, seat: int) -> None:
+    """R5.02: the phase ends when all have passed in a row."""
+    board.passes += 1
+    if board.passes == board.tables.seats:
+        board.agenda.pop()
+    else:
+        _next_seat(board, seat)
+
+
+def _next_seat(board: Board, seat: int) -> None:
+    board.agenda[-1] = step(S_MARKET, (seat + 1) % board.tables.seats)
+
+
+def solo_discard(board: Board) -> None:
+    """R16.02: who bought nothing loses the rightmost card of the top row."""
+    board.agenda.pop()
+    if not board.bought and board.display[0]:
+        board.discard.append(board.display[0].pop())
+        if not board.display[0]:
+            board.agenda.append(step(S_REFILL, 0, 0))
+
+
+def deck_size(board: Board) -> int:
+    """How many cards are left to refill the display with."""
+    return board.draw_size + board.reserve_size
+
+
+def draw(board: Board, number: int, card: int) -> None:
+    """R5.06, R9.01, R9.02: from the draw deck, then the reserve; the last card of the draw deck triggers the end."""
+    board.unseen.remove(card)
+    board.display[number].append(card)
+    if board.draw_size > 0:
+        board.draw_size -= 1
+        if board.draw_size == 0 and board.tables.end_when_empty:
+            trigger_end(board)
+    else:
+        if not board.tables.end_when_empty:
+            trigger_end(board)
+        board.reserve_size -= 1
+    if len(board.display[number]) == ROW or deck_size(board) == 0:
+        board.agenda.pop()
+
+
+def trigger_end(board: Board) -> None:
+    """R9.03: this round is finished, and exactly one more is played."""
+    if board.last_round == 0:
+        board.last_round = board.round + 1
+
+
+def begin_clean_up(board: Board) -> None:
+    """R6.01 and R6.02: the rightmost card of each row; empty rows are refilled; then waste, then discarding."""
+    for seat in reversed(board.turn_order()):
+        board.agenda.append(step(S_DROP, seat))
+    for seat in reversed(board.turn_order()):
+        board.agenda.append(step(S_WASTE, seat))
+    board.agenda.append(step(S_CLEAN_UP))
+
+
+def clear_rows(board: Board) -> None:
+    """R6.01 and R6.02."""
+    board.agenda.pop()
+    for number in (2, 1, 0):
+        row = board.display[number]
+        if row:
+            board.discard.append(row.pop())
+        if not row:
+            board.agenda.append(step(S_REFILL, 0, number))
+
+
+def has_plan(board: Board, seat: int, permanent: int) -> bool:
+    """Whether a plan with this permanent effect lies in the check-mark area."""
+    return any(board.tables.card_permanent[card] == permanent for card in board.check_area[seat])
+
+
+def waste_options(board: Board, seat: int) -> list[int]:
+    """R6.04 to R6.06: what to do with the next water or food; no options when nothing is left to decide."""
+    base = board.tables.base
+    own = board.rondel[seat]
+    if own[WATER] >= 2:
+        found = [base["water"], base["water"] + 1]
+        if board.tables.strict_tokens and sum(board.gps) >= board.tables.gps_supply:
+            found = [base["water"] + 1]
+        if has_plan(board, seat, P_WATER_MONEY):
+            found.append(base["water"] + 2)
+        return found
+    if own[WATER]:
+        return [base["water"] + 1]
+    if own[FOOD] >= board.tables.food_plan_cost and has_plan(board, seat, P_FOOD_POINTS):
+        return [base["food"], base["food"] + 1]
+    return [base["food"] + 1] if own[FOOD] else []
+
+
+def waste(board: Board, seat: int, action: int) -> None:
+    """R6.04: food 2 HK$; R6.05: a pair of water a GPS token, a single 1 HK$; R6.06: better with a plan."""
+    base = board.tables.base
+    if action == base["water"]:
+        payment.spend(board, seat, WATER, 2)
+        payment.gain(board, seat, GPS, 1)
+    elif action == base["water"] + 1:
+        payment.spend(board, seat, WATER, 1)
+        payment.gain(board, seat, MONEY, 1)
+    elif action == base["water"] + 2:
+        payment.spend(board, seat, WATER, 2)
+        payment.gain(board, seat, MONEY, 7)
+    elif action == base["food"]:
+        payment.spend(board, seat, FOOD, board.tables.food_plan_cost)
+        payment.gain(board, seat, POINTS, 4)
+    else:
+        payment.spend(board, seat, FOOD, 1)
+        payment.gain(board, seat, MONEY, 2)
+
+
+def drop_options(board: Board, seat: int) -> list[int]:
+    """R6.08: up to one card from the own objective spots."""
+    tables = board.tables
+    found = [tables.base["drop"] + card - tables.first_starter for card in board.objectives[seat]]
+    return [*found, tables.base["done"]]
+
+
+def drop(board: Board, seat: int, card: int) -> None:
+    """R6.08: to the discard pile; cubes on it return (B-45)."""
+    board.agenda.pop()
+    board.objectives[seat].remove(card)
+    board.supply[seat] += board.marks[card].bit_count()
+    board.marks[card] = 0
+    board.discard.append(card)

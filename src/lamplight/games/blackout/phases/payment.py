@@ -1,0 +1,206 @@
+"""R10: paying and gaining, batteries as jokers, and the parts of cards that exchange one thing for another."""
+
+from __future__ import annotations
+
+from ..board import S_CHECK, S_GAIN, S_HEAL, S_PAY, S_PAY_GPS, S_PLACE, S_TYPE, Board, step
+from ..tables import (
+    BATTERY,
+    BOOK,
+    CHECK_MARK,
+    CHOSEN_RESOURCE,
+    GASOLINE,
+    GPS,
+    GPS_COST,
+    HAND_ICONS,
+    HEAL,
+    MAP_CUBE,
+    MONEY,
+    NOTHING,
+    POINTS,
+    RING,
+    TRANSPORT,
+    WHITE,
+    Part,
+)
+from . import city
+
+BATTERY_PRICE = 5
+
+
+def can_pay(board: Board, seat: int, cost: int, amount: int) -> bool:
+    """Whether a seat has what a cost asks for; batteries stand in for any resource (R10.01)."""
+    own = board.rondel[seat]
+    if cost == NOTHING:
+        return True
+    if cost == MONEY:
+        return board.money[seat] >= amount
+    if cost == GPS_COST:
+        return own[GASOLINE] + own[BOOK] + own[BATTERY] > 0
+    return own[cost] + own[BATTERY] >= amount
+
+
+def ask_payment(board: Board, seat: int, cost: int, amount: int) -> None:
+    """Pay, or push the question how: a choice only where there is one."""
+    if cost == NOTHING or amount == 0:
+        return
+    if cost == MONEY:
+        board.money[seat] -= amount
+    elif cost == GPS_COST:
+        board.agenda.append(step(S_PAY_GPS, seat))
+    else:
+        board.agenda.append(step(S_PAY, seat, cost * 16 + amount))
+
+
+def battery_options(board: Board, seat: int, argument: int) -> list[int]:
+    """How many batteries stand in for a resource."""
+    resource, amount = divmod(argument, 16)
+    own = board.rondel[seat]
+    least = max(0, amount - own[resource])
+    most = min(amount, own[BATTERY])
+    base = board.tables.base["batteries"]
+    return [base + number for number in range(least, most + 1)]
+
+
+def pay(board: Board, seat: int, argument: int, batteries: int) -> None:
+    """R3.03: cubes go back to the supply."""
+    board.agenda.pop()
+    resource, amount = divmod(argument, 16)
+    spend(board, seat, resource, amount - batteries)
+    spend(board, seat, BATTERY, batteries)
+
+
+def spend(board: Board, seat: int, resource: int, amount: int) -> None:
+    """R10.06: cubes from the rondel to the supply."""
+    board.rondel[seat][resource] -= amount
+    board.supply[seat] += amount
+
+
+def gps_cost_options(board: Board, seat: int) -> list[int]:
+    """R11.02: gasoline or a book (or a battery)."""
+    base = board.tables.base["pay"]
+    return [base + resource for resource in (GASOLINE, BOOK, BATTERY) if board.rondel[seat][resource] > 0]
+
+
+def gain(board: Board, seat: int, what: int, amount: int) -> None:
+    """Resources are cubes from the supply, as many as there are (B-84); the rest is counted."""
+    if what <= BATTERY:
+        if not board.tables.soft_cubes:
+            amount = min(amount, board.supply[seat])
+        board.supply[seat] -= amount
+        board.rondel[seat][what] += amount
+    elif what == MONEY:
+        board.money[seat] += amount
+    elif what == POINTS:
+        board.score[seat] += amount
+    elif what == GPS:
+        board.gps[seat] += _limited(board, amount, sum(board.gps), board.tables.gps_supply)
+    elif what == TRANSPORT:
+        board.transport[seat] += _limited(board, amount, sum(board.transport), board.tables.transport_supply)
+
+
+def _limited(board: Board, amount: int, held: int, supply: int) -> int:
+    """B-82 and B-83: with `token_limit = strict` no more tokens than there are."""
+    return max(0, min(amount, supply - held)) if board.tables.strict_tokens else amount
+
+
+def spend_transport(board: Board, seat: int, tokens: int) -> None:
+    """R2.06 and R10.04: tokens first; what is lacking is bought for a point each as it is spent."""
+    own = min(tokens, board.transport[seat])
+    board.transport[seat] -= own
+    board.score[seat] -= tokens - own
+
+
+def can_buy_battery(board: Board, seat: int) -> bool:
+    """R10.03: 5 HK$ for a battery, if a cube is left to mark it."""
+    return board.money[seat] >= BATTERY_PRICE and (board.supply[seat] > 0 or board.tables.soft_cubes)
+
+
+def buy_battery(board: Board, seat: int) -> None:
+    """R10.03."""
+    board.money[seat] -= BATTERY_PRICE
+    gain(board, seat, BATTERY, 1)
+
+
+# Parts: a cost and a gain.
+
+
+def can_use(board: Board, seat: int, part: Part) -> bool:
+    """Whether a part can be paid for, and would give something."""
+    cost, amount, what, _ = part
+    if not can_pay(board, seat, cost, amount):
+        return False
+    free = board.supply[seat] + (amount if NOTHING < cost < MONEY or cost == GPS_COST else 0)
+    if what <= BATTERY or what == CHOSEN_RESOURCE:
+        return free > 0 or board.tables.soft_cubes
+    if what == MAP_CUBE:
+        return free > 0 and bool(city.targets(board, seat, WHITE))
+    if what == HEAL:
+        return bool(board.hospital[seat])
+    if what == CHECK_MARK:
+        return bool(check_options(board, seat, 0))
+    return True
+
+
+def use(board: Board, seat: int, part: Part) -> None:
+    """Pay, then gain: the gain waits below the payment."""
+    cost, amount, what, given = part
+    board.agenda.append(step(S_GAIN, seat, what * 32 + given))
+    ask_payment(board, seat, cost, amount)
+
+
+def resolve_gain(board: Board, seat: int, argument: int) -> None:
+    """The gain of a part; some of them ask further."""
+    board.agenda.pop()
+    what, amount = divmod(argument, 32)
+    if what == MAP_CUBE:
+        board.agenda.append(step(S_PLACE, seat, WHITE))
+    elif what == HEAL:
+        board.agenda.append(step(S_HEAL, seat))
+    elif what == CHECK_MARK:
+        board.agenda.append(step(S_CHECK, seat))
+    elif what == CHOSEN_RESOURCE:
+        board.agenda.append(step(S_TYPE, seat, amount))
+    elif what == HAND_ICONS:  # R12.01: a coin for each search icon in the hand
+        gain(board, seat, MONEY, sum(board.tables.card_icons[card] for card in board.hand[seat]))
+    else:
+        gain(board, seat, what, amount)
+
+
+def type_options(board: Board) -> list[int]:
+    """R12.05: one normal type of one's choice."""
+    base = board.tables.base["type"]
+    return [base + resource for resource in range(RING)]
+
+
+def heal(board: Board, seat: int, card: int) -> None:
+    """R11.04: a card of the hospital into the hand, and its printed points."""
+    board.agenda.pop()
+    board.hospital[seat].remove(card)
+    board.hand[seat] = sorted([*board.hand[seat], card])
+    board.score[seat] += board.tables.card_points[card]
+
+
+def check_options(board: Board, seat: int, used: int) -> list[int]:
+    """R8.04: the unlocked check-mark actions of the board and of plans that can be used now."""
+    tables = board.tables
+    options: list[int] = []
+    for number, part in enumerate(tables.board_actions):
+        if not board.houses[seat] >> number & 1 and not used >> number & 1 and can_use(board, seat, part):
+            options.append(tables.base["check-board"] + number)
+    for position, card in enumerate(board.check_area[seat]):
+        plan = tables.card_check[card]
+        if plan is not None and not used >> (5 + position) & 1 and can_use(board, seat, plan):
+            options.append(tables.base["check-plan"] + card - tables.first_starter)
+    return options
+
+
+def check_bit(board: Board, seat: int, chosen: int) -> tuple[int, Part]:
+    """Which bit of `used` stands for a check-mark action, and what it does."""
+    tables = board.tables
+    if chosen >= tables.base["check-plan"]:
+        card = tables.first_starter + chosen - tables.base["check-plan"]
+        part = tables.card_check[card]
+        assert part is not None
+        return 5 + board.check_area[seat].index(card), part
+    number = chosen - tables.base["check-board"]
+    return number, tables.board_actions[number]

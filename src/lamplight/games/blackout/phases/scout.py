@@ -1,0 +1,179 @@
+"""R4: phase 4, scouting: a private look, a challenge, a team, an injury."""
+
+from __future__ import annotations
+
+from lamplight.kernel.types import EVERYONE, only
+
+from ..board import (
+    ADVANCED,
+    NONE,
+    PROBE,
+    S_CHALLENGE,
+    S_COLLECT,
+    S_INJURY,
+    S_LOOK,
+    S_SCOUT,
+    S_TEAM,
+    SIMPLE,
+    UNSEEN,
+    Board,
+    step,
+)
+from ..tables import P_GPS_PLUS, P_SEARCH
+from . import city, payment
+
+PROBE_ICONS = 4
+GPS_ICONS = 3
+
+
+def begin(board: Board) -> None:
+    """R4.01: in turn order."""
+    board.scouted = 0
+    for seat in reversed(board.turn_order()):
+        board.agenda.append(step(S_SCOUT, seat))
+
+
+def options(board: Board, seat: int) -> list[int]:
+    """R4.01 and R4.02: a district with a tile and an own cube beside it, another one than the others chose."""
+    base = board.tables.base
+    found = [
+        base["scout"] + district
+        for district in range(board.tables.districts)
+        if board.stacks[district] and city.cubes_around(board, seat, district) and not board.scouted >> district & 1
+    ]
+    return [*found, base["done"]]
+
+
+def look(board: Board, seat: int, district: int) -> None:
+    """R4.03: the player looks at all tiles of the district; those nobody has seen get their identity now."""
+    board.agenda.pop()
+    board.district = district
+    if board.tables.scout_distinct and board.tables.look_blocks:
+        board.scouted |= 1 << district
+    board.looked[district] |= 1 << seat
+    for tile in board.stacks[district]:
+        if tile != UNSEEN:
+            board.tile_known[tile] |= only(seat)
+    board.agenda.append(step(S_COLLECT, seat))
+    board.agenda.append(step(S_LOOK, seat))
+
+
+def tile_appears(board: Board, seat: int, tile: int) -> None:
+    """CHANCE has said what one of the unseen tiles is; only this player sees it."""
+    stack = board.stacks[board.district]
+    stack[stack.index(UNSEEN)] = tile
+    stack.sort(key=lambda one: (one == UNSEEN, one))
+    board.tile_pool.remove(tile)
+    board.tile_known[tile] = only(seat)
+
+
+def icons_aside(board: Board, seat: int) -> int:
+    """R4.08 and R14.01: the icons of plans, and one for each face-down tile."""
+    tables = board.tables
+    plans = sum(tables.card_permanent[card] == P_SEARCH for card in board.check_area[seat])
+    return plans + len(board.tiles_down[seat])
+
+
+def gps_worth(board: Board, seat: int) -> int:
+    """R4.08 and R14.02: the icons of a GPS token."""
+    tables = board.tables
+    return GPS_ICONS + sum(tables.card_permanent[card] == P_GPS_PLUS for card in board.check_area[seat])
+
+
+def needed(board: Board, tile: int, challenge: int) -> int:
+    """How many icons a challenge asks for."""
+    if challenge == PROBE:
+        return PROBE_ICONS
+    return board.tables.tile_simple[tile] if challenge == SIMPLE else board.tables.tile_advanced[tile]
+
+
+def beatable(board: Board, seat: int, tile: int) -> list[int]:
+    """R4.16: the challenges of a tile that some team of this player beats; R4.20: a probe of the easiest tile only."""
+    tables = board.tables
+    icons = [tables.card_icons[card] for card in board.hand[seat] if tables.card_icons[card]]
+    if not icons:
+        return []
+    most = sum(icons) + icons_aside(board, seat) + board.gps[seat] * gps_worth(board, seat)
+    lowest = min(tables.tile_simple[one] for one in board.stacks[board.district])
+    kinds = [SIMPLE, ADVANCED, PROBE] if tables.tile_simple[tile] == lowest else [SIMPLE, ADVANCED]
+    return [kind for kind in kinds if needed(board, tile, kind) <= most]
+
+
+def collect_options(board: Board, seat: int) -> list[int]:
+    """R4.04: one of the tiles, or all of them back."""
+    base = board.tables.base
+    found = [base["collect"] + tile for tile in board.stacks[board.district] if beatable(board, seat, tile)]
+    return [*found, base["return"]]
+
+
+def collect(board: Board, seat: int, tile: int) -> None:
+    """R4.05: the other tiles lie face up from now on."""
+    board.agenda.pop()
+    board.tile = tile
+    if board.tables.scout_distinct:
+        board.scouted |= 1 << board.district
+    board.face_up |= 1 << board.district
+    for one in board.stacks[board.district]:
+        board.tile_known[one] = EVERYONE
+    board.agenda.append(step(S_CHALLENGE, seat))
+
+
+def challenge_options(board: Board, seat: int) -> list[int]:
+    """R4.06 and R4.16: simple, advanced or probe, whichever some team can beat."""
+    base = board.tables.base["challenge"]
+    return [base + kind for kind in beatable(board, seat, board.tile)]
+
+
+def choose_challenge(board: Board, seat: int, kind: int) -> None:
+    """R4.06: then the team is formed."""
+    board.challenge = kind
+    board.team = []
+    board.team_gps = 0
+    board.agenda[-1] = step(S_TEAM, seat)
+
+
+def total(board: Board, seat: int) -> int:
+    """R4.08: the search total of the team so far."""
+    icons = sum(board.tables.card_icons[card] for card in board.team)
+    return icons + icons_aside(board, seat) + board.team_gps * gps_worth(board, seat)
+
+
+def team_options(board: Board, seat: int) -> list[int]:
+    """R4.07: cards with icons, GPS tokens, and off they go once the total is enough."""
+    tables = board.tables
+    base = tables.base
+    enough = board.team and total(board, seat) >= needed(board, board.tile, board.challenge)
+    joining = [card for card in board.hand[seat] if tables.card_icons[card] and card not in board.team]
+    found = [base["team"] + card for card in joining]
+    if board.team_gps < board.gps[seat]:
+        found.append(base["gps"])
+    return [*found, base["go"]] if enough else found
+
+
+def go(board: Board, seat: int) -> None:
+    """R4.09 to R4.15: the tile is collected, and somebody of the team gets hurt."""
+    tables = board.tables
+    board.agenda.pop()
+    board.gps[seat] -= board.team_gps
+    tile = board.tile
+    board.stacks[board.district].remove(tile)
+    if board.challenge != PROBE:
+        rewards = tables.simple_reward if board.challenge == SIMPLE else tables.advanced_reward
+        for what, amount in rewards[tile]:
+            payment.gain(board, seat, what, amount)
+    owned = [tables.tile_type[one] for one in board.tiles_up[seat]]
+    if tables.probe_types:
+        owned += [tables.tile_type[one] for one in board.tiles_down[seat]]
+    first = tables.tile_type[tile] not in owned and board.challenge != PROBE
+    (board.tiles_up if first else board.tiles_down)[seat].append(tile)
+    board.agenda.append(step(S_INJURY, seat))
+
+
+def injure(board: Board, seat: int, card: int) -> None:
+    """R4.15 and R4.22: one card of the team goes to the hospital."""
+    board.agenda.pop()
+    board.hand[seat].remove(card)
+    board.hospital[seat].append(card)
+    board.team = []
+    board.tile = board.district = board.challenge = NONE
+    board.team_gps = 0

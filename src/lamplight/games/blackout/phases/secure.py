@@ -1,0 +1,109 @@
+"""R7, R8 and R9: phases 7 and 8, securing districts, refreshing the hand, check-mark actions, and the end."""
+
+from __future__ import annotations
+
+from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_REFRESH, S_SECURE, Board, step
+from . import city, payment
+
+
+def begin(board: Board) -> None:
+    """R7: securing comes first, then phase 8 in turn order."""
+    board.agenda.append(step(S_END_ROUND))
+    for seat in reversed(board.turn_order()):
+        board.agenda.append(step(S_REFRESH, seat))
+    board.agenda.append(step(S_SECURE))
+
+
+def secure(board: Board) -> None:
+    """R7.01 to R7.08: every district that somebody surrounds completely now."""
+    tables = board.tables
+    board.agenda.pop()
+    houses: list[int] = []
+    for district in range(tables.districts):
+        if board.secured >> district & 1:
+            continue
+        ring = tables.district_mask[district]
+        by = [seat for seat in board.turn_order() if board.on_map[seat] & ring == ring]
+        if not by:
+            continue
+        board.secured |= 1 << district
+        board.stacks[district] = []  # R7.02: to the box
+        houses += [step(S_HOUSE, seat, district) for seat in by]
+        for seat in range(tables.seats):  # R7.05
+            board.score[seat] += tables.table[city.cubes_around(board, seat, district)]
+    board.agenda += reversed(houses)
+
+
+def house_options(board: Board, seat: int) -> list[int]:
+    """R7.03: a house of one's own choice; none are left: a cube (R7.04)."""
+    base = board.tables.base["house"]
+    return [base + number for number in range(5) if board.houses[seat] >> number & 1]
+
+
+def place_house(board: Board, seat: int, district: int, number: int) -> None:
+    """R7.03: the house goes to the district, and its action is unlocked."""
+    board.agenda.pop()
+    board.houses[seat] &= ~(1 << number)
+    board.secured_by[district].append(seat)
+
+
+def place_cube(board: Board, seat: int, district: int) -> None:
+    """R7.04 and B-17: a cube in place of a house, if one is left."""
+    board.agenda.pop()
+    if board.supply[seat] > 0:
+        board.supply[seat] -= 1
+        board.secured_by[district].append(seat + 8)
+
+
+def refresh_options(board: Board, seat: int) -> list[int]:
+    """R8.01 and R8.02: with few enough cards, take back the fullest slot (one of them, if several are as full)."""
+    tables = board.tables
+    limit = tables.big_hand_limit if board.power[seat] & 1 else tables.hand_limit
+    most = max(len(pile) for pile in board.slots[seat])
+    found: list[int] = []
+    if len(board.hand[seat]) <= limit and most > 0:
+        found = [tables.base["refresh"] + slot for slot, pile in enumerate(board.slots[seat]) if len(pile) == most]
+    return [*found, tables.base["done"]]
+
+
+def refresh(board: Board, seat: int, slot: int) -> None:
+    """R8.02 and R8.03: the cards return, and so the check-mark actions may be used."""
+    board.hand[seat] = sorted([*board.hand[seat], *board.slots[seat][slot]])
+    board.slots[seat][slot] = []
+    board.used = 0
+    board.agenda[-1] = step(S_CHECKS, seat)
+
+
+def checks_options(board: Board, seat: int) -> list[int]:
+    """R8.03: any unlocked check-mark actions, each at most once."""
+    base = board.tables.base
+    found = payment.check_options(board, seat, board.used)
+    if found and payment.can_buy_battery(board, seat):
+        found.append(base["battery"])
+    return [*found, base["done"]]
+
+
+def end_round(board: Board) -> None:
+    """R8.06 and RR.03: the next round with the next starting player, or the end."""
+    board.agenda.pop()
+    if board.last_round and board.round >= board.last_round:
+        final_scoring(board)
+        return
+    board.first = (board.first + 1) % board.tables.seats
+
+
+def final_scoring(board: Board) -> None:
+    """R9.10 to R9.12."""
+    tables = board.tables
+    board.agenda = []
+    board.ended = FINISHED
+    for seat in range(tables.seats):
+        board.money[seat] += sum(board.rondel[seat])
+        board.supply[seat] += sum(board.rondel[seat])
+        board.rondel[seat] = [0] * 7
+        points, board.money[seat] = divmod(board.money[seat], 5)
+        tiles = tables.table[min(len(board.tiles_up[seat]), len(tables.table) - 1)]
+        cards = [*board.hand[seat], *(card for pile in board.slots[seat] for card in pile)]
+        if tables.score_check_area:
+            cards += board.check_area[seat]
+        board.score[seat] += points + tiles + sum(tables.card_points[card] for card in cards)

@@ -1,0 +1,445 @@
+"""A running match of Blackout: the agenda calls the phases, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from lamplight.kernel.types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, only
+
+from .board import (
+    FINISHED,
+    NONE,
+    S_AFTER_GOAL,
+    S_CHALLENGE,
+    S_CHECK,
+    S_CHECKS,
+    S_CLEAN_UP,
+    S_COLLECT,
+    S_COMPLETE,
+    S_DEPLOY,
+    S_DROP,
+    S_EMERGENCY,
+    S_END_ROUND,
+    S_FIRST,
+    S_GAIN,
+    S_GOALS,
+    S_HEAL,
+    S_HOUSE,
+    S_INJURY,
+    S_LOOK,
+    S_MARKET,
+    S_MARKET_SOLO,
+    S_PARTS,
+    S_PAY,
+    S_PAY_GPS,
+    S_PLACE,
+    S_PLAN,
+    S_REFILL,
+    S_REFRESH,
+    S_ROUND,
+    S_SCOUT,
+    S_SECURE,
+    S_SETTLE,
+    S_STARTERS,
+    S_TEAM,
+    S_THROW,
+    S_TYPE,
+    S_WASTE,
+    S_YIELD,
+    UNSEEN,
+    Board,
+)
+from .phases import city, deploy, goals, market, payment, plan, scout, secure, setup
+from .tables import Tables
+
+PRIVATE = (S_COLLECT,)
+"""Questions whose options depend on what only the asked seat knows: they never answer themselves."""
+
+
+class BlackoutState(Board):
+    """A match of Blackout, fast: see `lamplight.kernel.state.State`."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
+
+    @classmethod
+    def begin(cls, tables: Tables) -> BlackoutState:
+        """R0: a match before anything random has happened."""
+        state = cls(tables)
+        setup.lay_out(state)
+        state.advance()
+        return state
+
+    def clone(self) -> BlackoutState:
+        other = BlackoutState(self.tables)
+        other.copy_from(self)
+        return other
+
+    # The course of a match.
+
+    def advance(self) -> None:
+        """Resolve steps until one asks. A question with a single answer answers itself, unless it is private."""
+        while self.agenda:
+            top = self.agenda[-1]
+            kind, seat, argument = top & 63, top >> 6 & 3, top >> 8
+            if kind == S_PLAN:
+                if not all(self.ready):
+                    self.acting, self.options = SEALED, []
+                    return
+                self.agenda.pop()
+                continue
+            chances = self._chances(kind)
+            if chances is not None:
+                if len(chances) > 1:
+                    self.acting, self.options = CHANCE, []
+                    return
+                if chances:
+                    self._answer(chances[0])
+                    continue
+            elif not self._is_question(kind, seat):
+                self._resolve(kind, seat, argument)
+                continue
+            options = [] if chances is not None else self._options(kind, seat, argument)
+            if len(options) > 1 or (options and kind in PRIVATE):
+                self.acting, self.options = seat, options
+                return
+            if options:
+                self._answer(options[0])
+            else:
+                self._nothing_to_ask(kind, seat, argument)
+        self.acting, self.options = OVER, []
+
+    def _is_question(self, kind: int, seat: int) -> bool:
+        if kind == S_INJURY:
+            return self.tables.injury_by_owner
+        if kind == S_HOUSE:
+            return self.houses[seat] != 0
+        return kind in QUESTIONS
+
+    def _options(self, kind: int, seat: int, argument: int) -> list[int]:
+        """What a seat may answer to a question."""
+        base = self.tables.base
+        if kind == S_SETTLE:
+            return setup.settle_options(self)
+        if kind == S_DEPLOY:
+            return deploy.options(self, seat)
+        if kind == S_YIELD:
+            return deploy.yield_options(self, seat)
+        if kind == S_PARTS:
+            return deploy.part_options(self, seat)
+        if kind == S_GOALS:
+            return goals.options(self, seat)
+        if kind == S_PAY:
+            return payment.battery_options(self, seat, argument)
+        if kind == S_PAY_GPS:
+            return payment.gps_cost_options(self, seat)
+        if kind == S_TYPE:
+            if argument >= 16:
+                return [base["type"] + one for one in goals.payable_types(self, seat, argument - 16)]
+            return payment.type_options(self)
+        if kind == S_HEAL:
+            return [base["heal"] + card for card in self.hospital[seat]]
+        if kind == S_CHECK:
+            return payment.check_options(self, seat, 0)
+        if kind == S_PLACE:
+            return [base["place"] + where for where, _ in city.targets(self, seat, argument)]
+        if kind == S_COMPLETE:
+            return [base["complete"], base["leave"]]
+        if kind == S_SCOUT:
+            return scout.options(self, seat)
+        if kind == S_COLLECT:
+            return scout.collect_options(self, seat)
+        if kind == S_CHALLENGE:
+            return scout.challenge_options(self, seat)
+        if kind == S_TEAM:
+            return scout.team_options(self, seat)
+        if kind == S_INJURY:
+            return [base["injure"] + card for card in self.team]
+        if kind == S_MARKET:
+            return market.options(self, seat)
+        if kind == S_WASTE:
+            return market.waste_options(self, seat)
+        if kind == S_DROP:
+            return market.drop_options(self, seat)
+        if kind == S_HOUSE:
+            return secure.house_options(self, seat)
+        if kind == S_REFRESH:
+            return secure.refresh_options(self, seat)
+        return secure.checks_options(self, seat)
+
+    def _nothing_to_ask(self, kind: int, seat: int, argument: int) -> None:
+        """A question without any answer is over."""
+        if kind == S_HOUSE:
+            secure.place_cube(self, seat, argument)
+            return
+        if kind == S_REFILL:  # R9.04: nothing to refill with; B-20: then one cannot draw
+            market.trigger_end(self)
+        self.agenda.pop()
+
+    def _resolve(self, kind: int, seat: int, argument: int) -> None:
+        """A step that asks nobody."""
+        if kind == S_ROUND:
+            self._begin_round()
+        elif kind == S_GAIN:
+            payment.resolve_gain(self, seat, argument)
+        elif kind == S_AFTER_GOAL:
+            goals.after_goal(self, seat, argument)
+        elif kind == S_MARKET_SOLO:
+            market.solo_discard(self)
+        elif kind == S_CLEAN_UP:
+            market.clear_rows(self)
+        elif kind == S_SECURE:
+            secure.secure(self)
+        elif kind == S_HOUSE:
+            secure.place_cube(self, seat, argument)
+        elif kind == S_END_ROUND:
+            secure.end_round(self)
+        else:
+            self.agenda.pop()
+
+    def _begin_round(self) -> None:
+        """RR.01: eight phases, in order."""
+        self.round += 1
+        self.turn += 1
+        secure.begin(self)
+        market.begin_clean_up(self)
+        market.begin(self)
+        scout.begin(self)
+        goals.begin(self)
+        deploy.begin(self)
+        plan.begin(self)
+
+    # CHANCE.
+
+    def _chances(self, kind: int) -> list[int] | None:
+        """What CHANCE may answer at a step; None if the step is none of its own."""
+        tables = self.tables
+        base = tables.base
+        if kind == S_FIRST:
+            return [base["first"] + place for place in range(tables.seats)]
+        if kind == S_STARTERS:
+            return [base["starter"] + card - tables.first_starter for card in setup.free_starters(self)]
+        if kind == S_EMERGENCY:
+            return [base["emergency"] + card - tables.first_emergency for card in setup.free_emergency(self)]
+        if kind == S_REFILL:
+            cards = self.unseen if market.deck_size(self) else []
+            return [base["draw"] + card - tables.first_objective for card in cards]
+        if kind == S_THROW:
+            die = plan.die_to_throw(self)
+            return [base["throw"] + die * 6 + face for face in plan.faces(self)]
+        if kind == S_LOOK:
+            unseen = UNSEEN in self.stacks[self.district]
+            return [base["look"] + tile for tile in self.tile_pool] if unseen else []
+        if kind == S_INJURY and not tables.injury_by_owner:
+            return [base["hurt"] + card for card in self.team]
+        return None
+
+    def chance_options(self) -> list[int]:
+        if self.acting != CHANCE:
+            return []
+        top = self.agenda[-1]
+        return self._chances(top & 63) or []
+
+    def chance_weights(self) -> list[int]:
+        options = self.chance_options()
+        if not options or self.agenda[-1] & 63 != S_THROW:
+            return [1] * len(options)
+        faces = self.tables.dice[plan.die_to_throw(self)]
+        return [faces.count(face) for face in plan.faces(self)]
+
+    def roll(self, random: float) -> int:
+        options, weights = self.chance_options(), self.chance_weights()
+        ticket = random * sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                return option
+        return options[-1]
+
+    def audience(self, seat: int, action: int) -> int:
+        del action
+        if seat == CHANCE:
+            top = self.agenda[-1]
+            return only(top >> 6 & 3) if top & 63 == S_LOOK else EVERYONE
+        if self.acting == SEALED:
+            return only(seat)
+        return EVERYONE if self.acting != OVER else NOBODY
+
+    # Answers.
+
+    def sealed_legal(self, seat: int) -> list[int]:
+        return plan.options(self, seat)
+
+    def sealed_ready(self, seat: int) -> bool:
+        return self.ready[seat] == 1
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.acting == SEALED:
+            plan.choose(self, seat, action)
+        else:
+            self._answer(action)
+        self.advance()
+
+    def _answer(self, chosen: int) -> None:
+        """Carry out an answer to the question on top of the agenda."""
+        top = self.agenda[-1]
+        kind, seat, argument = top & 63, top >> 6 & 3, top >> 8
+        tables = self.tables
+        base = tables.base
+        if chosen == base["battery"]:
+            payment.buy_battery(self, seat)
+        elif kind == S_FIRST:
+            setup.choose_first(self, chosen - base["first"])
+        elif kind == S_STARTERS:
+            self.objectives[seat].append(tables.first_starter + chosen - base["starter"])
+            if argument == 1:
+                self.agenda.pop()
+            else:
+                self.agenda[-1] -= 256
+        elif kind == S_EMERGENCY:
+            self.agenda.pop()
+            self.emergency[seat] = tables.first_emergency + chosen - base["emergency"]
+        elif kind == S_REFILL:
+            market.draw(self, argument, tables.first_objective + chosen - base["draw"])
+        elif kind == S_SETTLE:
+            setup.settle(self, seat, chosen - base["settle"])
+        elif kind == S_THROW:
+            plan.throw(self, (chosen - base["throw"]) % 6)
+        elif kind == S_DEPLOY:
+            deploy.turn_up(self, seat, chosen - base["turn-up"])
+        elif kind == S_YIELD:
+            if chosen == base["skip"]:
+                self.agenda.pop()
+            else:
+                deploy.take_yield(self, seat, chosen - base["yield"])
+        elif kind == S_PAY:
+            payment.pay(self, seat, argument, chosen - base["batteries"])
+        elif kind == S_PAY_GPS:
+            self.agenda.pop()
+            payment.spend(self, seat, chosen - base["pay"], 1)
+        elif kind == S_TYPE:
+            self._choose_type(seat, argument, chosen - base["type"])
+        elif kind == S_HEAL:
+            payment.heal(self, seat, chosen - base["heal"])
+        elif kind == S_PLACE:
+            city.place(self, seat, argument, chosen - base["place"])
+        elif kind == S_HOUSE:
+            secure.place_house(self, seat, argument, chosen - base["house"])
+        elif kind == S_LOOK:
+            scout.tile_appears(self, seat, chosen - base["look"])
+        elif kind == S_INJURY:
+            scout.injure(self, seat, chosen - (base["injure"] if tables.injury_by_owner else base["hurt"]))
+        elif kind == S_WASTE:
+            market.waste(self, seat, chosen)
+        elif kind in (S_CHALLENGE, S_TEAM, S_SCOUT, S_COLLECT):
+            self._answer_scout(kind, seat, chosen)
+        else:
+            self._answer_choice(kind, seat, argument, chosen)
+
+    def _answer_scout(self, kind: int, seat: int, chosen: int) -> None:
+        base = self.tables.base
+        if kind == S_SCOUT:
+            if chosen == base["done"]:
+                self.agenda.pop()
+            else:
+                scout.look(self, seat, chosen - base["scout"])
+        elif kind == S_COLLECT:
+            if chosen == base["return"]:
+                self.agenda.pop()
+                self.district = NONE
+            else:
+                scout.collect(self, seat, chosen - base["collect"])
+        elif kind == S_CHALLENGE:
+            scout.choose_challenge(self, seat, chosen - base["challenge"])
+        elif chosen == base["go"]:
+            scout.go(self, seat)
+        elif chosen == base["gps"]:
+            self.team_gps += 1
+        else:
+            self.team = sorted([*self.team, chosen - base["team"]])
+
+    def _answer_choice(self, kind: int, seat: int, argument: int, chosen: int) -> None:
+        tables = self.tables
+        base = tables.base
+        if kind == S_COMPLETE:
+            if chosen == base["complete"]:
+                goals.cash_in(self, seat, argument)
+            else:
+                self.agenda.pop()
+        elif kind in (S_CHECK, S_CHECKS) and chosen != base["done"]:
+            bit, part = payment.check_bit(self, seat, chosen)
+            if kind == S_CHECK:
+                self.agenda.pop()
+            else:
+                self.used |= 1 << bit
+            payment.use(self, seat, part)
+        elif kind == S_MARKET:
+            if chosen == base["done"]:
+                market.pass_market(self, seat)
+            else:
+                market.buy(self, seat, tables.first_objective + chosen - base["buy"])
+        elif chosen == base["done"]:
+            self.agenda.pop()
+        elif kind == S_PARTS:
+            deploy.use_part(self, seat, chosen - base["use"])
+        elif kind == S_GOALS:
+            if chosen >= base["power"]:
+                goals.complete(self, seat, NONE, chosen - base["power"])
+            else:
+                card, number = divmod(chosen - base["goal"], 3)
+                goals.complete(self, seat, tables.first_starter + card, number)
+        elif kind == S_DROP:
+            market.drop(self, seat, tables.first_starter + chosen - base["drop"])
+        elif kind == S_REFRESH:
+            secure.refresh(self, seat, chosen - base["refresh"])
+
+    def _choose_type(self, seat: int, argument: int, resource: int) -> None:
+        """R3.04: pay so many of one type; R12.05: gain so many of one type."""
+        self.agenda.pop()
+        if argument >= 16:
+            payment.ask_payment(self, seat, resource, argument - 16)
+        else:
+            payment.gain(self, seat, resource, argument)
+
+    # The end.
+
+    def winners(self) -> list[int]:
+        """R9.13: the highest score, then the most money; still tied: shared."""
+        if self.ended != FINISHED:
+            return []
+        best = max(zip(self.score, self.money, strict=True))
+        return [seat for seat in range(self.tables.seats) if (self.score[seat], self.money[seat]) == best]
+
+    def returns(self) -> list[int]:
+        return list(self.score)
+
+    def ending(self) -> str:
+        return "scored" if self.ended == FINISHED else ""
+
+    def ending_rule(self) -> str:
+        return "R9.13" if self.ended == FINISHED else ""
+
+
+QUESTIONS = frozenset(
+    (
+        S_SETTLE,
+        S_DEPLOY,
+        S_YIELD,
+        S_PARTS,
+        S_GOALS,
+        S_PAY,
+        S_PAY_GPS,
+        S_TYPE,
+        S_HEAL,
+        S_CHECK,
+        S_PLACE,
+        S_COMPLETE,
+        S_SCOUT,
+        S_COLLECT,
+        S_CHALLENGE,
+        S_TEAM,
+        S_MARKET,
+        S_WASTE,
+        S_DROP,
+        S_REFRESH,
+        S_CHECKS,
+    )
+)
