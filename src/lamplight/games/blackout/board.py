@@ -52,6 +52,45 @@ UNSEEN = -2
     S_END_ROUND,
 ) = range(37)
 
+STEP_NAMES = (
+    "first",
+    "starters",
+    "emergency",
+    "refill",
+    "settle",
+    "round",
+    "throw",
+    "plan",
+    "deploy",
+    "yield",
+    "parts",
+    "goals",
+    "pay",
+    "pay-gps",
+    "type",
+    "gain",
+    "heal",
+    "check",
+    "place",
+    "after-goal",
+    "complete",
+    "scout",
+    "look",
+    "collect",
+    "challenge",
+    "team",
+    "injury",
+    "market",
+    "market-solo",
+    "clean-up",
+    "waste",
+    "drop",
+    "secure",
+    "house",
+    "refresh",
+    "checks",
+    "end-round",
+)
 SIMPLE, ADVANCED, PROBE = range(3)
 RUNNING, FINISHED = 0, 1
 
@@ -104,6 +143,7 @@ LISTS = (
     "unseen",
     "discard",
     "team",
+    "boxed",
 )
 NESTED = (
     "rondel",
@@ -118,7 +158,6 @@ NESTED = (
     "display",
     "stacks",
     "secured_by",
-    "done",
 )
 FIELDS = (*INTS, *LISTS, *NESTED, "slots")
 
@@ -176,6 +215,8 @@ class Board(State):
         """The cards of the draw and reserve decks, as the sorted set of what may be in them."""
         self.discard: list[int] = []
         self.team: list[int] = []
+        self.boxed: list[int] = []
+        """Scout tiles that somebody had looked at and that went to the box."""
         self.rondel: list[list[int]] = [[0] * 7 for _ in range(seats)]
         self.hand: list[list[int]] = [[] for _ in range(seats)]
         self.planned: list[list[int]] = [[NONE] * tables.slots for _ in range(seats)]
@@ -189,8 +230,6 @@ class Board(State):
         self.display: list[list[int]] = [[], [], []]
         self.stacks: list[list[int]] = [[] for _ in range(tables.districts)]
         self.secured_by: list[list[int]] = [[] for _ in range(tables.districts)]
-        self.done: list[list[int]] = [[] for _ in range(seats)]
-        """For each seat the goals that it has completed, for the record of the campaign."""
         self.slots: list[list[list[int]]] = [[[] for _ in range(tables.slots)] for _ in range(seats)]
 
     def copy_from(self, other: Board) -> None:
@@ -236,6 +275,7 @@ class Board(State):
         self.unseen = other.unseen[:]
         self.discard = other.discard[:]
         self.team = other.team[:]
+        self.boxed = other.boxed[:]
         self.rondel = [row[:] for row in other.rondel]
         self.hand = [row[:] for row in other.hand]
         self.planned = [row[:] for row in other.planned]
@@ -248,7 +288,6 @@ class Board(State):
         self.display = [row[:] for row in other.display]
         self.stacks = [row[:] for row in other.stacks]
         self.secured_by = [row[:] for row in other.secured_by]
-        self.done = [row[:] for row in other.done]
         self.slots = [[pile[:] for pile in own] for own in other.slots]
 
     def dump(self) -> dict[str, Plain]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, only
 
 from .board import (
@@ -44,9 +45,9 @@ from .board import (
     S_TYPE,
     S_WASTE,
     S_YIELD,
-    UNSEEN,
     Board,
 )
+from .declare import declare
 from .phases import city, deploy, goals, market, payment, plan, scout, secure, setup
 from .tables import Tables
 
@@ -226,8 +227,7 @@ class BlackoutState(Board):
             die = plan.die_to_throw(self)
             return [base["throw"] + die * 6 + face for face in plan.faces(self)]
         if kind == S_LOOK:
-            unseen = UNSEEN in self.stacks[self.district]
-            return [base["look"] + tile for tile in self.tile_pool] if unseen else []
+            return [base["look"] + tile for tile in self.tile_pool]
         if kind == S_INJURY and not tables.injury_by_owner:
             return [base["hurt"] + card for card in self.team]
         return None
@@ -399,7 +399,10 @@ class BlackoutState(Board):
         else:
             payment.gain(self, seat, resource, argument)
 
-    # The end.
+    # What is known, and the end.
+
+    def declare(self, ledger: Ledger) -> None:
+        declare(self, ledger)
 
     def winners(self) -> list[int]:
         """R9.13: the highest score, then the most money; still tied: shared."""

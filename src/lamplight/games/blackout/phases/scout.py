@@ -50,12 +50,15 @@ def look(board: Board, seat: int, district: int) -> None:
     board.district = district
     if board.tables.scout_distinct and board.tables.look_blocks:
         board.scouted |= 1 << district
-    board.looked[district] |= 1 << seat
     for tile in board.stacks[district]:
         if tile != UNSEEN:
             board.tile_known[tile] |= only(seat)
     board.agenda.append(step(S_COLLECT, seat))
-    board.agenda.append(step(S_LOOK, seat))
+    unseen = board.stacks[district].count(UNSEEN)
+    if unseen:
+        board.agenda.append(step(S_LOOK, seat, unseen))
+    else:
+        board.looked[district] |= 1 << seat
 
 
 def tile_appears(board: Board, seat: int, tile: int) -> None:
@@ -65,6 +68,10 @@ def tile_appears(board: Board, seat: int, tile: int) -> None:
     stack.sort(key=lambda one: (one == UNSEEN, one))
     board.tile_pool.remove(tile)
     board.tile_known[tile] = only(seat)
+    board.agenda[-1] -= 256
+    if board.agenda[-1] < 256:
+        board.agenda.pop()
+        board.looked[board.district] |= 1 << seat
 
 
 def icons_aside(board: Board, seat: int) -> int:

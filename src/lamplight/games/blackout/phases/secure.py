@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_REFRESH, S_SECURE, Board, step
+from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_REFRESH, S_SECURE, UNSEEN, Board, step
 from . import city, payment
 
 
@@ -27,7 +27,8 @@ def secure(board: Board) -> None:
         if not by:
             continue
         board.secured |= 1 << district
-        board.stacks[district] = []  # R7.02: to the box
+        board.boxed += [tile for tile in board.stacks[district] if tile != UNSEEN]  # R7.02
+        board.stacks[district] = []
         houses += [step(S_HOUSE, seat, district) for seat in by]
         for seat in range(tables.seats):  # R7.05
             board.score[seat] += tables.table[city.cubes_around(board, seat, district)]

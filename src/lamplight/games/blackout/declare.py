@@ -1,0 +1,109 @@
+"""The visibility table: who knows what. Every piece of a match, with the mask of those who know it."""
+
+from __future__ import annotations
+
+from lamplight.kernel.ledger import Ledger
+from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
+
+from .board import NONE, S_PLAN, STEP_NAMES, UNSEEN, Board
+from .model import RESOURCES
+from .tables import SEAT_NAMES
+
+PUBLIC_INTS = (
+    "turn",
+    "round",
+    "throws",
+    "draw_size",
+    "reserve_size",
+    "last_round",
+    "passes",
+    "bought",
+    "secured",
+    "scouted",
+    "face_up",
+    "used",
+    "challenge",
+    "team_gps",
+    "ended",
+)
+SEAT_INTS = ("score", "money", "transport", "gps", "supply", "houses", "power")
+
+
+def planning(board: Board) -> bool:
+    """Whether plans are still being made: then nothing of them shows but "ready"."""
+    return bool(board.agenda) and board.agenda[-1] & 63 == S_PLAN
+
+
+def declare(board: Board, ledger: Ledger) -> None:
+    """Write the whole board into the ledger."""
+    tables = board.tables
+    cards = tables.card_names
+    public = ledger.public
+    public("agenda", [_step_name(entry) for entry in board.agenda])
+    for name in PUBLIC_INTS:
+        public(name, getattr(board, name))
+    public("first", SEAT_NAMES[board.first])
+    public("dice", [None if face == NONE else RESOURCES[face] for face in board.dice])
+    public("card", None if board.card == NONE else cards[board.card])
+    public("district", None if board.district == NONE else tables.district_names[board.district])
+    public("tile", None if board.tile == NONE else tables.tile_names[board.tile])
+    ledger.open_zone("team", [cards[card] for card in board.team])
+    ledger.open_zone("discard", [cards[card] for card in board.discard])
+    for number, row in enumerate(board.display, start=1):
+        ledger.open_zone(f"display.{number}", [cards[card] for card in row])
+    ledger.pile("deck", board.draw_size)
+    ledger.pile("reserve", board.reserve_size)
+    marks: dict[str, Plain] = {cards[card]: marked for card, marked in enumerate(board.marks) if marked}
+    public("marks", marks)
+    known = board.tile_known
+    for district, name in enumerate(tables.district_names):
+        stack = board.stacks[district]
+        names = ["" if tile == UNSEEN else tables.tile_names[tile] for tile in stack]
+        ledger.zone(f"tiles.{name}", names, [NOBODY if tile == UNSEEN else known[tile] for tile in stack])
+        lookers = [seat for seat in range(tables.seats) if board.looked[district] >> seat & 1]
+        public(f"looked.{name}", [SEAT_NAMES[seat] for seat in lookers])
+        public(f"secured.{name}", list(board.secured_by[district]))
+    ledger.zone("boxed", [tables.tile_names[tile] for tile in board.boxed], [known[tile] for tile in board.boxed])
+    for seat in range(tables.seats):
+        _declare_seat(board, ledger, seat, SEAT_NAMES[seat])
+
+
+def _declare_seat(board: Board, ledger: Ledger, seat: int, name: str) -> None:
+    tables = board.tables
+    cards = tables.card_names
+    for field in SEAT_INTS:
+        ledger.public(f"{name}.{field}", getattr(board, field)[seat])
+    ledger.public(f"{name}.rondel", list(board.rondel[seat]))
+    places = [place for number, place in enumerate(tables.location_names) if board.on_map[seat] >> number & 1]
+    ledger.public(f"{name}.cubes", list(places))
+    ledger.public(f"{name}.emergency", None if board.emergency[seat] == NONE else cards[board.emergency[seat]])
+    ledger.public(f"{name}.shared", list(board.shared[seat]))
+    for zone in ("objectives", "check_area", "hospital"):
+        ledger.open_zone(f"{name}.{zone}", [cards[card] for card in getattr(board, zone)[seat]])
+    for zone in ("tiles_up", "tiles_down"):
+        ledger.open_zone(f"{name}.{zone}", [tables.tile_names[tile] for tile in getattr(board, zone)[seat]])
+    for slot, pile in enumerate(board.slots[seat], start=1):
+        ledger.open_zone(f"{name}.slot.{slot}", [cards[card] for card in pile])
+    # The hand and the planned cards together are known to everybody; which of them are planned, and where, is not.
+    planned = board.planned[seat]
+    held = sorted([*board.hand[seat], *(card for card in planned if card != NONE)])
+    ledger.open_zone(f"{name}.held", [cards[card] for card in held])
+    ledger.public(f"{name}.ready", board.ready[seat] == 1)
+    secret = planning(board)
+    ledger.piece(
+        f"{name}.plan",
+        [None if card == NONE else cards[card] for card in planned],
+        only(seat) if secret or any(card != NONE for card in planned) else EVERYONE,
+    )
+    picked = board.picking[seat]
+    ledger.piece(f"{name}.picking", None if picked == NONE else cards[picked], only(seat) if secret else EVERYONE)
+    if secret:
+        ledger.public(f"{name}.face_down", None)
+    else:
+        slots = [f"{name}-slot-{slot}" for slot, card in enumerate(planned, start=1) if card != NONE]
+        ledger.open_zone(f"{name}.face_down", slots)
+
+
+def _step_name(entry: int) -> str:
+    """A step in words: its kind, its seat, its argument."""
+    return f"{STEP_NAMES[entry & 63]} {SEAT_NAMES[entry >> 6 & 3]} {entry >> 8}"
