@@ -43,6 +43,7 @@ OTHERS: dict[str, str | int | bool] = {
     "specialist_order": "printed",
     "probe_tiles_have_type": True,
     "injury": "owner",
+    "complete_later": "any_time",
     "campaign_bonus": False,
     "score_check_area": True,
     "gasoline_transport": 1,

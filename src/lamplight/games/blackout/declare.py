@@ -78,10 +78,11 @@ def _declare_seat(board: Board, ledger: Ledger, seat: int, name: str) -> None:
     ledger.public(f"{name}.cubes", list(places))
     ledger.public(f"{name}.emergency", None if board.emergency[seat] == NONE else cards[board.emergency[seat]])
     ledger.public(f"{name}.shared", list(board.shared[seat]))
-    for zone in ("objectives", "check_area", "hospital"):
-        ledger.open_zone(f"{name}.{zone}", [cards[card] for card in getattr(board, zone)[seat]])
-    for zone in ("tiles_up", "tiles_down"):
-        ledger.open_zone(f"{name}.{zone}", [tables.tile_names[tile] for tile in getattr(board, zone)[seat]])
+    ledger.open_zone(f"{name}.objectives", [cards[card] for card in board.objectives[seat]])
+    ledger.open_zone(f"{name}.check_area", [cards[card] for card in board.check_area[seat]])
+    ledger.open_zone(f"{name}.hospital", [cards[card] for card in board.hospital[seat]])
+    ledger.open_zone(f"{name}.tiles_up", [tables.tile_names[tile] for tile in board.tiles_up[seat]])
+    ledger.open_zone(f"{name}.tiles_down", [tables.tile_names[tile] for tile in board.tiles_down[seat]])
     for slot, pile in enumerate(board.slots[seat], start=1):
         ledger.open_zone(f"{name}.slot.{slot}", [cards[card] for card in pile])
     # The hand and the planned cards together are known to everybody; which of them are planned, and where, is not.

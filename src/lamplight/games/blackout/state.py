@@ -48,7 +48,7 @@ from .board import (
     Board,
 )
 from .declare import declare
-from .phases import city, deploy, goals, market, payment, plan, scout, secure, setup
+from .phases import chapter, city, deploy, goals, market, payment, plan, scout, secure, setup
 from .tables import Tables
 
 PRIVATE = (S_COLLECT,)
@@ -143,7 +143,7 @@ class BlackoutState(Board):
         if kind == S_PLACE:
             return [base["place"] + where for where, _ in city.targets(self, seat, argument)]
         if kind == S_COMPLETE:
-            return [base["complete"], base["leave"]]
+            return [base["complete"] + argument - self.tables.first_starter, base["leave"]]
         if kind == S_SCOUT:
             return scout.options(self, seat)
         if kind == S_COLLECT:
@@ -360,10 +360,9 @@ class BlackoutState(Board):
         tables = self.tables
         base = tables.base
         if kind == S_COMPLETE:
-            if chosen == base["complete"]:
+            self.agenda.pop()
+            if chosen != base["leave"]:
                 goals.cash_in(self, seat, argument)
-            else:
-                self.agenda.pop()
         elif kind in (S_CHECK, S_CHECKS) and chosen != base["done"]:
             bit, part = payment.check_bit(self, seat, chosen)
             if kind == S_CHECK:
@@ -381,7 +380,9 @@ class BlackoutState(Board):
         elif kind == S_PARTS:
             deploy.use_part(self, seat, chosen - base["use"])
         elif kind == S_GOALS:
-            if chosen >= base["power"]:
+            if chosen >= base["complete"]:
+                goals.cash_in(self, seat, tables.first_starter + chosen - base["complete"])
+            elif chosen >= base["power"]:
                 goals.complete(self, seat, NONE, chosen - base["power"])
             else:
                 card, number = divmod(chosen - base["goal"], 3)
@@ -405,14 +406,14 @@ class BlackoutState(Board):
         declare(self, ledger)
 
     def winners(self) -> list[int]:
-        """R9.13: the highest score, then the most money; still tied: shared."""
-        if self.ended != FINISHED:
-            return []
-        best = max(zip(self.score, self.money, strict=True))
-        return [seat for seat in range(self.tables.seats) if (self.score[seat], self.money[seat]) == best]
+        return chapter.winners(self) if self.ended == FINISHED else []
 
     def returns(self) -> list[int]:
-        return list(self.score)
+        """The scores; a winner never has less than another seat (money decides between equal scores)."""
+        if self.ended != FINISHED:
+            return [0] * self.tables.seats
+        best = max(self.score)
+        return [best + 1 if seat in self.winners() else self.score[seat] for seat in range(self.tables.seats)]
 
     def ending(self) -> str:
         return "scored" if self.ended == FINISHED else ""

@@ -44,6 +44,8 @@ class Tables:
     """The component set and the options, ready for the rules."""
 
     def __init__(self, components: Components, seats: int, chapter: int, options: dict[str, str | int | bool]) -> None:
+        if seats == 1 and not chapter:
+            raise ValueError("one player plays chapters only (RD.01)")
         self.seats = seats
         self.chapter = chapter
         self.scout_distinct = options["scout_distinct"] is True
@@ -265,7 +267,7 @@ class Tables:
                 Verb("heal", card=cards),
                 Verb("goal", card=deck, number=numbers[1:4]),
                 Verb("power", number=numbers[1:3]),
-                Verb("complete"),
+                Verb("complete", card=deck),
                 Verb("leave"),
                 Verb("place", location=self.location_names),
                 Verb("scout", district=self.district_names),

@@ -62,12 +62,14 @@ def part_options(board: Board, seat: int) -> list[int]:
     tables = board.tables
     base = tables.base
     found: list[int] = []
+    worth_it = False
     for number, part in enumerate(tables.card_parts[board.card]):
         if board.used >> number & 1 or (tables.printed_order and board.used >> number):
             continue
+        worth_it = worth_it or payment.helps(part)
         if payment.can_use(board, seat, part):
             found.append(base["use"] + number)
-    if found and payment.can_buy_battery(board, seat):
+    if (found or worth_it) and payment.can_buy_battery(board, seat):
         found.append(base["battery"])
     return [*found, base["done"]]
 

@@ -84,9 +84,10 @@ def completable(board: Board, seat: int, card: int, number: int) -> bool:
         return False
     free = board.supply[seat] + tables.goal_amount[goal]
     if tables.card_kind[card] != PLAN:
-        return free > 0 and bool(city.targets(board, seat, tables.card_colour[card]))
-    others = len(tables.card_goals[card]) - marks_of(board, seat, card).bit_count() - 1
-    return free > 0 if others or shared_number(board, card) >= 0 else True
+        return (free > 0 or tables.soft_cubes) and bool(city.targets(board, seat, tables.card_colour[card]))
+    if shared_number(board, card) < 0 and board.marks[card].bit_count() + 1 == len(tables.card_goals[card]):
+        free += board.marks[card].bit_count()  # R3.33: the cubes come off, one of them goes to the map
+    return free > 0 or tables.soft_cubes
 
 
 def options(board: Board, seat: int) -> list[int]:
@@ -98,6 +99,9 @@ def options(board: Board, seat: int) -> list[int]:
         first = base["goal"] + (card - tables.first_starter) * 3
         numbers = range(len(tables.card_goals[card]))
         found += [first + number for number in numbers if completable(board, seat, card, number)]
+    if tables.complete_any_time:  # B-40
+        marked = [card for card in plan_cards(board, seat) if board.marks[card]]
+        found += [base["complete"] + card - tables.first_starter for card in marked]
     for number, goal in enumerate(tables.power):
         if not board.power[seat] >> number & 1 and meets(board, seat, goal):
             found.append(base["power"] + number)
@@ -128,26 +132,26 @@ def after_goal(board: Board, seat: int, argument: int) -> None:
         board.power[seat] |= 1 << number
         _reward(board, seat, tables.power[number])
         return
-    _reward(board, seat, tables.card_goals[card][number])
     if tables.card_kind[card] != PLAN:
+        _reward(board, seat, tables.card_goals[card][number])
         board.objectives[seat].remove(card)
         board.hand[seat] = sorted([*board.hand[seat], card])
         board.agenda.append(step(S_PLACE, seat, tables.card_colour[card]))
         return
     shared = shared_number(board, card)
     everything = (1 << len(tables.card_goals[card])) - 1
+    board.supply[seat] -= 1  # the cube that marks the goal, or goes to the map, is not taken by the reward
+    _reward(board, seat, tables.card_goals[card][number])
     if shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
         board.shared[seat][shared] |= 1 << number
-        board.supply[seat] -= 1
         if board.shared[seat][shared] == everything and tables.campaign_bonus:
             board.score[seat] += tables.card_bonus[card]
         return
     board.marks[card] |= 1 << number
     if board.marks[card] == everything:  # R3.33
         board.score[seat] += tables.card_bonus[card]
-        finish_plan(board, seat, card, (everything & ~(1 << number)).bit_count())
+        finish_plan(board, seat, card, everything.bit_count())
         return
-    board.supply[seat] -= 1
     board.agenda.append(step(S_COMPLETE, seat, card))
 
 
@@ -165,11 +169,10 @@ def finish_plan(board: Board, seat: int, card: int, cubes: int) -> None:
     else:
         board.objectives[seat].remove(card)
     board.check_area[seat].append(card)
-    if board.supply[seat] > 0 and city.targets(board, seat, WHITE):
+    if (board.supply[seat] > 0 or board.tables.soft_cubes) and city.targets(board, seat, WHITE):
         board.agenda.append(step(S_PLACE, seat, WHITE))
 
 
 def cash_in(board: Board, seat: int, card: int) -> None:
     """R3.32: take the completion effect now; open goals and the bonus are forfeited."""
-    board.agenda.pop()
     finish_plan(board, seat, card, board.marks[card].bit_count())

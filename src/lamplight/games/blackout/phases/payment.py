@@ -111,8 +111,17 @@ def spend_transport(board: Board, seat: int, tokens: int) -> None:
 
 
 def can_buy_battery(board: Board, seat: int) -> bool:
-    """R10.03: 5 HK$ for a battery, if a cube is left to mark it."""
+    """R10.03: 5 HK$ for a battery, if a cube is left to mark it.
+
+    It is offered where a battery can be spent (phases 2, 3 and 8): elsewhere one would only buy early what costs the
+    same later, as with tokens (B-88).
+    """
     return board.money[seat] >= BATTERY_PRICE and (board.supply[seat] > 0 or board.tables.soft_cubes)
+
+
+def helps(part: Part) -> bool:
+    """Whether a battery could pay for a part."""
+    return NOTHING < part[0] < MONEY or part[0] == GPS_COST
 
 
 def buy_battery(board: Board, seat: int) -> None:
@@ -133,11 +142,15 @@ def can_use(board: Board, seat: int, part: Part) -> bool:
     if what <= BATTERY or what == CHOSEN_RESOURCE:
         return free > 0 or board.tables.soft_cubes
     if what == MAP_CUBE:
-        return free > 0 and bool(city.targets(board, seat, WHITE))
+        return (free > 0 or board.tables.soft_cubes) and bool(city.targets(board, seat, WHITE))
     if what == HEAL:
         return bool(board.hospital[seat])
     if what == CHECK_MARK:
         return bool(check_options(board, seat, 0))
+    if what == GPS:
+        return _limited(board, 1, sum(board.gps), board.tables.gps_supply) > 0
+    if what == TRANSPORT:
+        return _limited(board, 1, sum(board.transport), board.tables.transport_supply) > 0
     return True
 
 
@@ -192,6 +205,19 @@ def check_options(board: Board, seat: int, used: int) -> list[int]:
         if plan is not None and not used >> (5 + position) & 1 and can_use(board, seat, plan):
             options.append(tables.base["check-plan"] + card - tables.first_starter)
     return options
+
+
+def battery_for_checks(board: Board, seat: int, used: int) -> bool:
+    """Whether a battery could pay for an unlocked check-mark action that has not been used."""
+    tables = board.tables
+    for number, part in enumerate(tables.board_actions):
+        if not board.houses[seat] >> number & 1 and not used >> number & 1 and helps(part):
+            return True
+    for position, card in enumerate(board.check_area[seat]):
+        plan = tables.card_check[card]
+        if plan is not None and not used >> (5 + position) & 1 and helps(plan):
+            return True
+    return False
 
 
 def check_bit(board: Board, seat: int, chosen: int) -> tuple[int, Part]:

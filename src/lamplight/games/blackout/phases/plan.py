@@ -13,6 +13,7 @@ def begin(board: Board) -> None:
     board.dice = [NONE, NONE, NONE]
     board.throws = 0
     board.ready = [0] * board.tables.seats
+    board.picking = [NONE] * board.tables.seats
     board.agenda.append(step(S_PLAN))
     board.agenda.append(step(S_THROW))
 
@@ -65,6 +66,7 @@ def options(board: Board, seat: int) -> list[int]:
 def choose(board: Board, seat: int, action: int) -> None:
     """One step of a secret plan."""
     base = board.tables.base
+    board.ready[seat] = 0
     if action == base["ready"]:
         board.ready[seat] = 1
     elif action >= base["into"]:

@@ -51,7 +51,7 @@ def place_house(board: Board, seat: int, district: int, number: int) -> None:
 def place_cube(board: Board, seat: int, district: int) -> None:
     """R7.04 and B-17: a cube in place of a house, if one is left."""
     board.agenda.pop()
-    if board.supply[seat] > 0:
+    if board.supply[seat] > 0 or board.tables.soft_cubes:
         board.supply[seat] -= 1
         board.secured_by[district].append(seat + 8)
 
@@ -79,7 +79,7 @@ def checks_options(board: Board, seat: int) -> list[int]:
     """R8.03: any unlocked check-mark actions, each at most once."""
     base = board.tables.base
     found = payment.check_options(board, seat, board.used)
-    if found and payment.can_buy_battery(board, seat):
+    if payment.can_buy_battery(board, seat) and (found or payment.battery_for_checks(board, seat, board.used)):
         found.append(base["battery"])
     return [*found, base["done"]]
 

@@ -1,0 +1,52 @@
+"""R15 to R17: what a chapter of the campaign asks for, and who wins it."""
+
+from __future__ import annotations
+
+from ..board import Board
+from ..tables import RED
+from . import city
+
+
+def goals_met(board: Board, seat: int) -> bool:
+    """R17: own cubes on enough goals of one emergency plan (0 stands for every goal of it)."""
+    tables = board.tables
+    for number, letter in enumerate(tables.shared_plans):
+        goals = tables.card_goals[tables.first_emergency + "ABCD".index(letter)]
+        if board.shared[seat][number].bit_count() >= (tables.chapter_goals or len(goals)):
+            return True
+    return False
+
+
+def condition_met(board: Board, seat: int) -> bool:
+    """R17: the extra condition of the chapter."""
+    tables = board.tables
+    if tables.chapter_condition == "central":
+        return city.cubes_around(board, seat, tables.central) >= tables.chapter_amount
+    if tables.chapter_condition == "red":
+        return (board.on_map[seat] & tables.colour_mask[RED]).bit_count() >= tables.chapter_amount
+    if tables.chapter_condition == "power":
+        return board.power[seat] == 3
+    return True
+
+
+def orchids(board: Board, seat: int) -> int:
+    """R15.08: the best score line reached, for who meets all conditions (B-73)."""
+    if not goals_met(board, seat) or not condition_met(board, seat):
+        return 0
+    return sum(board.score[seat] >= line for line in board.tables.orchids)
+
+
+def qualified(board: Board, seat: int) -> bool:
+    """R17.01: all win conditions; alone at least the score of two orchids (R16.03)."""
+    return orchids(board, seat) >= (board.tables.solo_orchids if board.tables.seats == 1 else 1)
+
+
+def winners(board: Board) -> list[int]:
+    """R9.13, R15.07 and B-74: the best score, then the most money; in a chapter only with all conditions met."""
+    seats = list(range(board.tables.seats))
+    results = list(zip(board.score, board.money, strict=True))
+    if not board.tables.chapter:
+        return [seat for seat in seats if results[seat] == max(results)]
+    fit = [seat for seat in seats if qualified(board, seat)]
+    best = max((results[seat] for seat in (fit if board.tables.best_qualified else seats)), default=None)
+    return [seat for seat in fit if results[seat] == best]
