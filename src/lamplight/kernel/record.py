@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -314,12 +314,3 @@ def place_of(reason: str) -> str:
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def rows_text(rows: Sequence[Row]) -> list[str]:
-    """The rows of a record as short lines, for people."""
-    lines: list[str] = []
-    for who, what, _ in rows:
-        shown = " ".join(str(value) for value in what.values()) if isinstance(what, dict) else str(what)
-        lines.append(f"{who}: {shown}")
-    return lines

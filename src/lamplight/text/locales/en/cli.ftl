@@ -65,7 +65,6 @@ cli-unknown-rule = { $game } has no rule "{ $rule }". Rules like it: { $near }.
 cli-file-exists = { $path } exists already; give a folder that does not.
 cli-cannot-write = { $path } cannot be written: { $reason }.
 cli-crash = Something went wrong inside the program. The match was saved as { $path }: please send this file with your report.
-cli-internal = Something went wrong inside the program: { $reason }
 
 cli-simulate-title = { $count ->
     [one] { $game }: one match, seed { $seed }

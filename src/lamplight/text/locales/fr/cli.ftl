@@ -65,7 +65,6 @@ cli-unknown-rule = { $game } n’a pas de règle « { $rule } ». Règles proc
 cli-file-exists = { $path } existe déjà ; indiquez un dossier qui n’existe pas encore.
 cli-cannot-write = Écriture impossible, { $path } : { $reason }.
 cli-crash = Un problème est survenu dans le programme. La partie a été sauvegardée sous { $path } : merci de joindre ce fichier à votre signalement.
-cli-internal = Un problème est survenu dans le programme : { $reason }
 
 cli-simulate-title = { $game }, { $count } { $count ->
     [one] partie

@@ -62,7 +62,6 @@ cli-unknown-rule = { $game } non ha la regola «{ $rule }». Regole simili: { $n
 cli-file-exists = { $path } esiste già; indica una cartella che non esiste ancora.
 cli-cannot-write = Impossibile scrivere { $path }: { $reason }.
 cli-crash = Qualcosa è andato storto nel programma. La partita è stata salvata qui: { $path }. Per favore, allega questo file alla tua segnalazione.
-cli-internal = Qualcosa è andato storto nel programma: { $reason }
 
 cli-simulate-title = { $game }: partite { $count }, seme { $seed }
 cli-simulate-progress = Partite in corso

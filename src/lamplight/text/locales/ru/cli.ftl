@@ -62,7 +62,6 @@ cli-unknown-rule = { $game }: нет правила «{ $rule }». Похожи�
 cli-file-exists = { $path } уже существует; укажите папку, которой ещё нет.
 cli-cannot-write = Не удаётся записать { $path }: { $reason }.
 cli-crash = Внутри программы произошла ошибка. Партия сохранена в файле { $path }: пожалуйста, приложите его к сообщению об ошибке.
-cli-internal = Внутри программы произошла ошибка: { $reason }
 
 cli-simulate-title = { $game }: { $count } { $count ->
     [one] партия
