@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lamplight.kernel.ledger import HIDDEN
+from lamplight.kernel.ledger import HIDDEN, as_int, known_items
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
@@ -66,10 +66,10 @@ class DualPowersBoard:
     def _head(self) -> RenderableType:
         view = self.view
         lines = Text()
-        lines.append(self.text("cli-dp-round", round=_int(view["round"])), style="bold")
+        lines.append(self.text("cli-dp-round", round=as_int(view["round"])), style="bold")
         lines.append("   ")
         lines.append(
-            self.text("cli-dp-date", day=_int(view["day"]), month=self._name("month", view["month"])),
+            self.text("cli-dp-date", day=as_int(view["day"]), month=self._name("month", view["month"])),
             style="bold yellow",
         )
         lines.append("   ")
@@ -82,9 +82,9 @@ class DualPowersBoard:
         return Panel(lines, box=box.ROUNDED, padding=(0, 1))
 
     def _calendar(self, lines: Text) -> None:
-        day = _int(self.view["day"])
+        day = as_int(self.view["day"])
         answer = self.match.ask(self.seat, {"ask": "days"})
-        last, bonus = _int(answer["days"]), answer["bonus"]
+        last, bonus = as_int(answer["days"]), answer["bonus"]
         assert isinstance(bonus, list)
         for number in range(1, last + 1):
             if number == day:
@@ -98,7 +98,7 @@ class DualPowersBoard:
 
     def _track(self, lines: Text) -> None:
         answer = self.match.ask(self.seat, {"ask": "score"})
-        score, end = _int(answer["score"]), _int(answer["end"])
+        score, end = as_int(answer["score"]), as_int(answer["end"])
         lines.append(self._side("white") + " ", style=SIDE_STYLE["white"])
         for space in range(-end, end + 1):
             if space == score:
@@ -177,7 +177,7 @@ class DualPowersBoard:
 
     def _short(self, token: str, data: dict[str, Plain]) -> str:
         """A token in a few letters: a unit by its id, a leader by name."""
-        rank = _int(data["rank"])
+        rank = as_int(data["rank"])
         if token.startswith("opposition-"):
             return "O" + token.partition("-")[2]
         if rank:
@@ -239,7 +239,7 @@ class DualPowersBoard:
             if token.startswith("opposition-"):
                 opposition += 1
                 continue
-            rank = "▮" * _int(data["rank"])
+            rank = "▮" * as_int(data["rank"])
             waiting.append(f"{self._short(token, data)}{rank and ' ' + rank} {data['fresh']}/{data['exhausted']}")
         if opposition:
             waiting.append(f"{opposition} × O")
@@ -261,7 +261,9 @@ class DualPowersBoard:
             if objective in (None, HIDDEN):
                 told = self.text(f"cli-dp-objective-{state}")
                 lines.append(
-                    self.text("cli-dp-opponent", side=self._side(side), hand=_int(view[f"{side}.hand"]), objective=told)
+                    self.text(
+                        "cli-dp-opponent", side=self._side(side), hand=as_int(view[f"{side}.hand"]), objective=told
+                    )
                     + "\n"
                 )
             else:
@@ -270,7 +272,7 @@ class DualPowersBoard:
                     + "\n",
                     style="bold",
                 )
-        played = _known(view[f"{side}.played"])
+        played = known_items(view[f"{side}.played"])
         if played:
             names = ", ".join(self._name("card", card) for card in played)
             lines.append(self.text("cli-dp-played", side=self._side(side), cards=names) + "\n", style="dim")
@@ -291,7 +293,7 @@ class DualPowersBoard:
         return self.speaker.say(self.match.setup.piece_text(card))
 
     def _hand(self) -> RenderableType:
-        own = _known(self.view[f"{self.seat}.held"])
+        own = known_items(self.view[f"{self.seat}.held"])
         objective = self.view[f"{self.seat}.objective"]
         lines = Text("\n".join(f"• {self._card_text(str(card))}" for card in own if card != objective))
         return Panel(
@@ -303,18 +305,6 @@ class DualPowersBoard:
         )
 
 
-def _int(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _known(zone: Plain) -> list[Plain]:
-    assert isinstance(zone, dict)
-    known = zone["known"]
-    assert isinstance(known, list)
-    return known
-
-
 def _size(zone: Plain) -> int:
     assert isinstance(zone, dict)
-    return _int(zone["hidden"]) + len(_known(zone))
+    return as_int(zone["hidden"]) + len(known_items(zone))

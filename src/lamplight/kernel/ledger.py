@@ -61,3 +61,30 @@ class Ledger:
     def pile(self, name: str, size: int) -> None:
         """A face-down pile: a number of cards and nothing else (which cards is not yet decided: see "draw late")."""
         self.view[name] = {"known": [], "hidden": size}
+
+
+# Reading a view.
+
+
+def as_int(value: Plain) -> int:
+    """A number of a view."""
+    assert isinstance(value, int)
+    return value
+
+
+def as_list(value: Plain) -> list[Plain]:
+    """A list of a view."""
+    assert isinstance(value, list)
+    return value
+
+
+def known_items(zone: Plain) -> list[str]:
+    """The pieces of a zone that the holder of the view knows."""
+    assert isinstance(zone, dict)
+    return [str(item) for item in as_list(zone["known"])]
+
+
+def hidden_count(zone: Plain) -> int:
+    """How many pieces of a zone the holder of the view does not know."""
+    assert isinstance(zone, dict)
+    return as_int(zone["hidden"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lamplight.kernel.game import Random
-from lamplight.kernel.ledger import HIDDEN, View
+from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
 from lamplight.kernel.types import EVERYONE, Plain, only
 
 from .board import NONE, S_LOOK, STEP_NAMES, UNSEEN, step
@@ -19,8 +19,8 @@ from .tables import SEAT_NAMES, Tables
 def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], BlackoutState]:
     """A function that completes a view at random. What is known is read once; what is hidden is dealt each time."""
     base = _known_part(tables, view, seat)
-    hidden_tiles = [_hidden(view[f"tiles.{name}"]) for name in tables.district_names]
-    hidden_boxed = _hidden(view["boxed"])
+    hidden_tiles = [hidden_count(view[f"tiles.{name}"]) for name in tables.district_names]
+    hidden_boxed = hidden_count(view["boxed"])
     names = SEAT_NAMES[: tables.seats]
     secret = [number for number, name in enumerate(names) if view[f"{name}.plan"] == HIDDEN]
     face_down = [view[f"{name}.face_down"] for name in names]
@@ -55,7 +55,7 @@ def _take(state: BlackoutState, random: Random) -> int:
 def _plan_secretly(state: BlackoutState, seat: int, face_down: Plain, random: Random) -> None:
     """Cards of the hand into the slots where cards lie face down; while plans are being made: anywhere, or nowhere."""
     if face_down is not None:
-        slots = [int(name.rpartition("-")[2]) - 1 for name in _known(face_down)]
+        slots = [int(name.rpartition("-")[2]) - 1 for name in known_items(face_down)]
     else:
         slots = [slot for slot in plan.open_slots(state, seat) if random() < 0.7] if state.ready[seat] else []
     for slot in slots:
@@ -68,29 +68,29 @@ def _known_part(tables: Tables, view: View, seat: int) -> BlackoutState:
     state = BlackoutState(tables)
     cards = {name: number for number, name in enumerate(tables.card_names)}
     tiles = {name: number for number, name in enumerate(tables.tile_names)}
-    state.agenda = [_step(str(entry)) for entry in _list(view["agenda"])]
+    state.agenda = [_step(str(entry)) for entry in as_list(view["agenda"])]
     for name in PUBLIC_INTS:
-        setattr(state, name, _int(view[name]))
+        setattr(state, name, as_int(view[name]))
     state.first = SEAT_NAMES.index(str(view["first"]))
-    state.dice = [NONE if face is None else RESOURCES.index(str(face)) for face in _list(view["dice"])]
+    state.dice = [NONE if face is None else RESOURCES.index(str(face)) for face in as_list(view["dice"])]
     state.card = NONE if view["card"] is None else cards[str(view["card"])]
     state.district = NONE if view["district"] is None else tables.district_names.index(str(view["district"]))
     state.tile = NONE if view["tile"] is None else tiles[str(view["tile"])]
-    state.team = [cards[name] for name in _known(view["team"])]
-    state.discard = [cards[name] for name in _known(view["discard"])]
-    state.display = [[cards[name] for name in _known(view[f"display.{row}"])] for row in (1, 2, 3)]
+    state.team = [cards[name] for name in known_items(view["team"])]
+    state.discard = [cards[name] for name in known_items(view["discard"])]
+    state.display = [[cards[name] for name in known_items(view[f"display.{row}"])] for row in (1, 2, 3)]
     marks = view["marks"]
     assert isinstance(marks, dict)
     for name, marked in marks.items():
-        state.marks[cards[name]] = _int(marked)
+        state.marks[cards[name]] = as_int(marked)
     for district, name in enumerate(tables.district_names):
-        state.stacks[district] = [tiles[tile] for tile in _known(view[f"tiles.{name}"])]
-        state.looked[district] = sum(1 << SEAT_NAMES.index(str(one)) for one in _list(view[f"looked.{name}"]))
-        state.secured_by[district] = [_int(one) for one in _list(view[f"secured.{name}"])]
+        state.stacks[district] = [tiles[tile] for tile in known_items(view[f"tiles.{name}"])]
+        state.looked[district] = sum(1 << SEAT_NAMES.index(str(one)) for one in as_list(view[f"looked.{name}"]))
+        state.secured_by[district] = [as_int(one) for one in as_list(view[f"secured.{name}"])]
         for tile in state.stacks[district]:
             open_to_all = state.face_up >> district & 1
             state.tile_known[tile] = EVERYONE if open_to_all else state.looked[district] | only(seat)
-    state.boxed = [tiles[name] for name in _known(view["boxed"])]
+    state.boxed = [tiles[name] for name in known_items(view["boxed"])]
     for tile in state.boxed:
         state.tile_known[tile] = only(seat)
     for number in range(tables.seats):
@@ -113,25 +113,25 @@ def _read_seat(
 ) -> None:
     tables = state.tables
     for field in SEAT_INTS:
-        getattr(state, field)[seat] = _int(view[f"{name}.{field}"])
-    state.rondel[seat] = [_int(count) for count in _list(view[f"{name}.rondel"])]
-    for place in _list(view[f"{name}.cubes"]):
+        getattr(state, field)[seat] = as_int(view[f"{name}.{field}"])
+    state.rondel[seat] = [as_int(count) for count in as_list(view[f"{name}.rondel"])]
+    for place in as_list(view[f"{name}.cubes"]):
         state.on_map[seat] |= 1 << tables.location_names.index(str(place))
     emergency = view[f"{name}.emergency"]
     state.emergency[seat] = NONE if emergency is None else cards[str(emergency)]
-    state.shared[seat] = [_int(marks) for marks in _list(view[f"{name}.shared"])]
-    state.objectives[seat] = [cards[card] for card in _known(view[f"{name}.objectives"])]
-    state.check_area[seat] = [cards[card] for card in _known(view[f"{name}.check_area"])]
-    state.hospital[seat] = [cards[card] for card in _known(view[f"{name}.hospital"])]
-    state.tiles_up[seat] = [tiles[tile] for tile in _known(view[f"{name}.tiles_up"])]
-    state.tiles_down[seat] = [tiles[tile] for tile in _known(view[f"{name}.tiles_down"])]
+    state.shared[seat] = [as_int(marks) for marks in as_list(view[f"{name}.shared"])]
+    state.objectives[seat] = [cards[card] for card in known_items(view[f"{name}.objectives"])]
+    state.check_area[seat] = [cards[card] for card in known_items(view[f"{name}.check_area"])]
+    state.hospital[seat] = [cards[card] for card in known_items(view[f"{name}.hospital"])]
+    state.tiles_up[seat] = [tiles[tile] for tile in known_items(view[f"{name}.tiles_up"])]
+    state.tiles_down[seat] = [tiles[tile] for tile in known_items(view[f"{name}.tiles_down"])]
     for slot in range(tables.slots):
-        state.slots[seat][slot] = [cards[card] for card in _known(view[f"{name}.slot.{slot + 1}"])]
+        state.slots[seat][slot] = [cards[card] for card in known_items(view[f"{name}.slot.{slot + 1}"])]
     state.ready[seat] = int(view[f"{name}.ready"] is True)
-    state.hand[seat] = [cards[card] for card in _known(view[f"{name}.held"])]
+    state.hand[seat] = [cards[card] for card in known_items(view[f"{name}.held"])]
     planned = view[f"{name}.plan"]
     if planned != HIDDEN:
-        state.planned[seat] = [NONE if card is None else cards[str(card)] for card in _list(planned)]
+        state.planned[seat] = [NONE if card is None else cards[str(card)] for card in as_list(planned)]
         for card in state.planned[seat]:
             if card != NONE:
                 state.hand[seat].remove(card)
@@ -143,23 +143,3 @@ def _read_seat(
 def _step(name: str) -> int:
     kind, seat, argument = name.split(" ")
     return step(STEP_NAMES.index(kind), SEAT_NAMES.index(seat), int(argument))
-
-
-def _known(zone: Plain) -> list[str]:
-    assert isinstance(zone, dict)
-    return [str(item) for item in _list(zone["known"])]
-
-
-def _hidden(zone: Plain) -> int:
-    assert isinstance(zone, dict)
-    return _int(zone["hidden"])
-
-
-def _int(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lamplight.kernel.game import Random
-from lamplight.kernel.ledger import HIDDEN, View
+from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
 from .board import ENDINGS, NONE, OLD, STEP_NAMES, UNSEEN, step
@@ -24,9 +24,9 @@ OFF_BOARD_CODES = {name: code for code, name in OFF_BOARD.items()}
 def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], DualPowersState]:
     """A function that completes a view at random. What is known is read once; what is hidden is dealt each time."""
     base = _known_part(tables, view, seat)
-    hidden_held = [_hidden(view[f"{side}.held"]) for side in SIDES]
+    hidden_held = [hidden_count(view[f"{side}.held"]) for side in SIDES]
     hidden_objective = [view[f"{side}.objective"] == HIDDEN for side in SIDES]
-    hidden_old = _hidden(view["old"])
+    hidden_old = hidden_count(view["old"])
     hidden_choice = [view[f"{side}.chosen"] == HIDDEN for side in SIDES]
 
     def draw(random: Random) -> DualPowersState:
@@ -83,31 +83,31 @@ def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
     state = DualPowersState(tables)
     cards = {name: number for number, name in enumerate(tables.card_names)}
     regions = {name: number for number, name in enumerate(tables.region_names)}
-    state.agenda = [_step(str(name)) for name in _list(view["agenda"])]
-    state.turn = _int(view["turn"])
-    state.round = _int(view["round"])
+    state.agenda = [_step(str(name)) for name in as_list(view["agenda"])]
+    state.turn = as_int(view["turn"])
+    state.round = as_int(view["round"])
     state.month = tables.month_names.index(str(view["month"]))
-    state.day = _int(view["day"])
-    state.score = _int(view["score"])
+    state.day = as_int(view["day"])
+    state.score = as_int(view["score"])
     state.will = SIDES.index(str(view["will"]))
     state.unrest = _place(view["unrest"], regions)
     state.barricade_tile = _place(view["barricade_tile"], regions)
     state.barricade = tables.connection_names.index(str(view["barricade"]))
-    state.tiles_discarded = [regions[str(name)] for name in _known(view["tiles_discarded"])]
+    state.tiles_discarded = [regions[str(name)] for name in known_items(view["tiles_discarded"])]
     gone = [state.unrest, state.barricade_tile, *state.tiles_discarded]
     state.tiles = [tile for tile in range(tables.regions) if tile not in gone]
     _read_tokens(state, view["tokens"], regions)
     state.known = [0] * tables.commands + [EVERYONE] * (tables.cards - tables.commands)
-    state.discard = [cards[str(name)] for name in _known(view["discard"])]
+    state.discard = [cards[str(name)] for name in known_items(view["discard"])]
     for card in state.discard:
         state.known[card] = EVERYONE
     for side, name in enumerate(SIDES):
         _read_side(state, view, side, name, seat, cards)
     state.card = _place(view["card"], cards)
-    state.leader_done = _int(view["leader_done"])
-    state.markers = [_place(name, regions) for name in _list(view["markers"])]
-    state.marker_side = [NONE if name is None else SIDES.index(str(name)) for name in _list(view["marker_side"])]
-    state.old = [cards[str(name)] for name in _known(view["old"])]
+    state.leader_done = as_int(view["leader_done"])
+    state.markers = [_place(name, regions) for name in as_list(view["markers"])]
+    state.marker_side = [NONE if name is None else SIDES.index(str(name)) for name in as_list(view["marker_side"])]
+    state.old = [cards[str(name)] for name in known_items(view["old"])]
     _read_opposition_pile(state, view)
     if tables.solo:
         _read_opposition_leaders(state)
@@ -136,12 +136,12 @@ def _read_tokens(state: DualPowersState, tokens: Plain, regions: dict[str, int])
 
 def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: int, cards: dict[str, int]) -> None:
     owner = state.tables.seat_of_side[side]
-    known = [cards[str(card)] for card in _known(view[f"{name}.held"])]
+    known = [cards[str(card)] for card in known_items(view[f"{name}.held"])]
     for card in known:
         if card < state.tables.commands:
             state.known[card] = only(owner) | only(seat)
     state.hand[side] = known
-    state.played[side] = [cards[str(card)] for card in _known(view[f"{name}.played"])]
+    state.played[side] = [cards[str(card)] for card in known_items(view[f"{name}.played"])]
     for card in state.played[side]:
         state.known[card] = EVERYONE
     objective = view[f"{name}.objective"]
@@ -161,9 +161,9 @@ def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: i
 
 def _read_opposition_pile(state: DualPowersState, view: View) -> None:
     """The oldest cards, at the bottom, may be from before a reshuffle; the unseen objective is older than they are."""
-    size = _hidden(view["opposition_pile"])
+    size = hidden_count(view["opposition_pile"])
     objective = any(view[f"{side}.objective"] == HIDDEN for side in SIDES) and state.tables.solo
-    old = max(0, len(state.old) + _hidden(view["old"]) - int(objective))
+    old = max(0, len(state.old) + hidden_count(view["old"]) - int(objective))
     state.opposition_pile = [OLD] * old + [UNSEEN] * (size - old)
 
 
@@ -186,23 +186,3 @@ def _step(name: str) -> int:
 
 def _place(name: Plain, places: dict[str, int]) -> int:
     return NONE if name is None else places[str(name)]
-
-
-def _hidden(zone: Plain) -> int:
-    assert isinstance(zone, dict)
-    return _int(zone["hidden"])
-
-
-def _known(zone: Plain) -> list[Plain]:
-    assert isinstance(zone, dict)
-    return _list(zone["known"])
-
-
-def _int(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
