@@ -76,6 +76,7 @@ def terminal_picture() -> str:
     table = Table(match, ("human", "human"), Speaker("en"), console)
     seat = match.to_act[0]
     table.seen[seat] = max(0, match.event_count - 4)
+    table.introduced = True
     table.show(seat, clear=False)
     table.ask(seat)
     return console.export_svg(title="", code_format=PICTURE, unique_id="lamplight")

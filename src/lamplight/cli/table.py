@@ -27,6 +27,8 @@ from .records import outcome_line
 
 PREVIEWED = 12
 """Lists up to this length show whole previews beside each action."""
+BOARDS = {"dual-powers": DualPowersBoard}
+"""How each game is drawn; a game without a board of its own is shown as a list of what its view contains."""
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
 
 
@@ -165,8 +167,9 @@ class Table:
             self.notice = ""
 
     def _board(self, seat: str) -> RenderableType:
-        if self.match.game.id == "dual-powers":
-            return DualPowersBoard(self.match, seat, self.speaker).draw()
+        board = BOARDS.get(self.match.game.id)
+        if board is not None:
+            return board(self.match, seat, self.speaker).draw()
         return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
 
     def ask(self, seat: str, *, brief: bool = False) -> list[Action]:
@@ -369,9 +372,10 @@ class Table:
 
     def _recap(self) -> None:
         """How it came to this: what was scored, round by round."""
-        if self.match.game.id == "dual-powers":
+        board = BOARDS.get(self.match.game.id)
+        if board is not None:
             self.console.print(self._text("cli-table-recap"), style="bold")
-            for line in DualPowersBoard(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap():
+            for line in board(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap():
                 self.console.print(f"  {line}", style="dim")
 
     def _leave(self) -> None:

@@ -5,27 +5,13 @@ from __future__ import annotations
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import NONE, S_PLAN, STEP_NAMES, UNSEEN, Board
+from .board import INTS, NONE, S_PLAN, STEP_NAMES, UNSEEN, Board
 from .model import RESOURCES
 from .tables import SEAT_NAMES
 
-PUBLIC_INTS = (
-    "turn",
-    "round",
-    "throws",
-    "draw_size",
-    "reserve_size",
-    "last_round",
-    "passes",
-    "bought",
-    "secured",
-    "scouted",
-    "face_up",
-    "used",
-    "challenge",
-    "team_gps",
-    "ended",
-)
+NAMED_INTS = ("first", "card", "district", "tile")
+"""Fields that a view shows by name; the other plain numbers it shows as they are."""
+PUBLIC_INTS = tuple(name for name in INTS if name not in NAMED_INTS)
 SEAT_INTS = ("score", "money", "transport", "gps", "supply", "houses", "power")
 
 
