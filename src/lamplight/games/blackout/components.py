@@ -16,9 +16,12 @@ from .model import (
     PLANS,
     PLAYER_KINDS,
     RESOURCES,
+    ROW,
     SCHEMA,
+    SEARCH,
     SPECIALISTS,
     TILE_TYPES,
+    WASTE,
     Card,
     Chapter,
     Components,
@@ -34,7 +37,7 @@ TABLES = {
     "tiles.toml": ("tile",),
     "cards.toml": ("player", "starting", "objective", "goal"),
     "plans.toml": ("emergency", "goal"),
-    "rules.toml": ("table", "player", "supply", "reserve", "chapter", "power", "market"),
+    "rules.toml": ("table", "player", "supply", "reserve", "chapter", "power", "market", "waste", "search", "action"),
 }
 
 
@@ -141,6 +144,8 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
             Field("cubes", 0, 9),
             Field("icons", 0, 9),
             Field("points", 0, 40),
+            Field("a", 0, 40),
+            Field("b", 0, 40),
             Field("start", words=("hand", "slot1", "slot2", "slot3", "hospital")),
             Field("order", 0, 20),
         ),
@@ -164,6 +169,8 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
                 "batteries",
                 "houses",
                 "slots",
+                "spots",
+                "starters",
                 "hand_limit",
                 "big_hand_limit",
             )
@@ -188,7 +195,22 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     )
     power = reader.rows("rules.toml", "power", _POWER, (2, 2))
     coast = reader.rows("map.toml", "coast", (_ID, Field("points", 0, 1000, many=(6, 4000))), (0, 40))
-    market = reader.single("rules.toml", "market", (Field("prices", 0, 40, many=(4, 4)),))
+    market = reader.single(
+        "rules.toml", "market", (Field("prices", 0, 40, many=(ROW + 1, ROW + 1)), Field("battery", 1, 40))
+    )
+    waste = reader.single("rules.toml", "waste", tuple(Field(name, 0, 40) for name in WASTE))
+    search = reader.single("rules.toml", "search", tuple(Field(name, 0, 40) for name in SEARCH))
+    actions = reader.rows(
+        "rules.toml",
+        "action",
+        (
+            Field("cost", words=(*RESOURCES, "money"), blank=True),
+            Field("amount", 0, 9),
+            Field("gain", words=(*RESOURCES, BATTERY, "money", "points", "gps", "transport")),
+            Field("given", 1, 40),
+        ),
+        (1, 5),
+    )
     if reader.has_errors:
         return None, reader.findings
     assert head is not None
@@ -197,6 +219,8 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     assert supply is not None
     assert reserve is not None
     assert market is not None
+    assert waste is not None
+    assert search is not None
     central = [row.text("id") for row in districts if row.text("central") == "True"]
     components = Components(
         head.text("id"),
@@ -228,6 +252,10 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         ],
         [_power(row) for row in power],
         market.numbers("prices"),
+        market.number("battery"),
+        waste,
+        search,
+        actions,
         [row.numbers("points") for row in coast],
     )
     check(reader, components)

@@ -27,6 +27,10 @@ PLANS = (
 KINDS = ("volunteer", "specialist", "plan")
 PLAYER_KINDS = ("volunteer", "leader", "doctor", "mechanic", "scout")
 LETTERS = ("A", "B", "C", "D")
+WASTE = ("food", "water", "pair_gps", "plan_points", "plan_money")
+SEARCH = ("probe", "gps", "tile")
+ROWS = ROW = 3
+"""The display has three rows of three cards (R0.09)."""
 SCHEMA = 1
 MAX_DISTRICT = 7
 
@@ -101,4 +105,8 @@ class Components:
     chapters: list[Chapter]
     power: list[Goal]
     prices: tuple[int, ...]
+    battery: int
+    waste: Row
+    search: Row
+    actions: list[Row]
     coast: list[tuple[int, ...]]

@@ -7,9 +7,10 @@ Cards are numbered: the player cards of each seat, the starting volunteers, the 
 from __future__ import annotations
 
 from lamplight.kernel.catalogue import Catalogue, Verb
+from lamplight.kernel.components import Row
 
 from .model import BATTERY as BATTERY_NAME
-from .model import COLOURS, DICE, LETTERS, RESOURCES, TILE_TYPES, Card, Components, Goal
+from .model import COLOURS, DICE, LETTERS, RESOURCES, SEARCH, TILE_TYPES, WASTE, Card, Components, Goal
 
 SEAT_NAMES = ("orange", "grey", "white", "green")
 FOOD, TOOLS, GASOLINE, WATER, BOOK, MEDIPACK, BATTERY = range(7)
@@ -23,13 +24,13 @@ POINTS, GPS, TRANSPORT, MAP_CUBE, HEAL, CHECK_MARK, HAND_ICONS, CHOSEN_RESOURCE 
 
 Part = tuple[int, int, int, int]
 
-# R11: the specialists among the player cards.
-PLAYER_PARTS: dict[str, list[Part]] = {
-    "volunteer": [],
-    "leader": [(NOTHING, 0, BATTERY, 1), (NOTHING, 0, CHECK_MARK, 1)],
-    "scout": [(GPS_COST, 1, GPS, 1), (NOTHING, 0, MONEY, 2)],
-    "mechanic": [(NOTHING, 0, MONEY, 3), (TOOLS, 1, MONEY, 3)],
-    "doctor": [(MEDIPACK, 1, HEAL, 1)],
+COSTS = {"": NOTHING, **{name: number for number, name in enumerate(RESOURCES)}, "money": MONEY}
+GAINS = {
+    **{name: number for number, name in enumerate([*RESOURCES, BATTERY_NAME])},
+    "money": MONEY,
+    "points": POINTS,
+    "gps": GPS,
+    "transport": TRANSPORT,
 }
 
 # R14: permanent effects of plans.
@@ -63,15 +64,7 @@ class Tables:
         self.soft_cubes = options["cube_limit"] == "soft"
         self.best_qualified = options["campaign_winner"] == "best_qualified"
         self.solo_orchids = int(options["solo_orchids"])
-        gasoline = int(options["gasoline_transport"])
-        # R13.01 to R13.05: the check-mark actions of the player board.
-        self.board_actions: list[Part] = [
-            (BOOK, 1, GPS, 1),
-            (GASOLINE, 1, TRANSPORT, gasoline),
-            (TOOLS, 1, MONEY, 3),
-            (MEDIPACK, 1, BATTERY, 1),
-            (MONEY, 4, POINTS, 2),
-        ]
+        self.one_transport = options["gasoline_transport"] == 1
         self._read_numbers(components)
         self._read_map(components)
         self._read_tiles(components)
@@ -91,6 +84,16 @@ class Tables:
         self.gps_supply = components.supply.number("gps")
         self.table = list(components.table)
         self.prices = list(components.prices)
+        self.battery_price = components.battery
+        self.spots = player.number("spots")
+        self.starters = player.number("starters")
+        waste, search = components.waste, components.search
+        self.food_money, self.water_money, self.pair_gps = (waste.number(name) for name in WASTE[:3])
+        self.plan_points, self.plan_money = (waste.number(name) for name in WASTE[3:])
+        self.probe_icons, self.gps_icons, self.tile_icons = (search.number(name) for name in SEARCH)
+        # R13.01 to R13.05: the check-mark actions of the player board.
+        self.board_actions: list[Part] = [self._board_action(row) for row in components.actions]
+        self.all_houses = (1 << len(self.board_actions)) - 1
         chapter = components.chapters[self.chapter - 1] if self.chapter else None
         self.reserve = chapter.reserve[self.seats - 1] if chapter else components.reserve[self.seats - 2]
         self.shared_plans: list[str] = []
@@ -105,6 +108,12 @@ class Tables:
             self.chapter_condition = chapter.condition
             self.chapter_amount = chapter.amount
         self.dice: list[list[int]] = [[RESOURCES.index(face) for face in components.dice[die]] for die in DICE]
+
+    def _board_action(self, row: Row) -> Part:
+        gain, given = GAINS[row.text("gain")], row.number("given")
+        if gain == TRANSPORT and self.one_transport:  # B-01
+            given = 1
+        return (COSTS[row.text("cost")], row.number("amount"), gain, given)
 
     def _read_map(self, components: Components) -> None:
         self.location_names = [row.text("id") for row in components.locations]
@@ -134,21 +143,19 @@ class Tables:
         self.central = next((n for n, (_, _, central) in enumerate(components.districts) if central), 0)
 
     def _read_tiles(self, components: Components) -> None:
-        rewards = {name: number for number, name in enumerate([*RESOURCES, BATTERY_NAME])}
-        rewards |= {"money": MONEY, "points": POINTS}
         self.tile_names = [row.text("id") for row in components.tiles]
         self.tiles = len(self.tile_names)
         self.tile_type = [TILE_TYPES.index(row.text("simple_reward")) for row in components.tiles]
         self.tile_simple = [row.number("simple") for row in components.tiles]
         self.tile_advanced = [row.number("advanced") for row in components.tiles]
         self.simple_reward: list[list[tuple[int, int]]] = [
-            [(rewards[row.text("simple_reward")], row.number("simple_amount"))] for row in components.tiles
+            [(GAINS[row.text("simple_reward")], row.number("simple_amount"))] for row in components.tiles
         ]
         self.advanced_reward: list[list[tuple[int, int]]] = []
         for row in components.tiles:
-            given = [(rewards[row.text("advanced_reward")], row.number("advanced_amount"))]
+            given = [(GAINS[row.text("advanced_reward")], row.number("advanced_amount"))]
             if row.text("advanced_bonus"):
-                given.append((rewards[row.text("advanced_bonus")], row.number("advanced_bonus_amount")))
+                given.append((GAINS[row.text("advanced_bonus")], row.number("advanced_bonus_amount")))
             self.advanced_reward.append(given)
 
     def _read_cards(self, components: Components) -> None:
@@ -184,7 +191,7 @@ class Tables:
                     row.number("cubes"),
                     row.number("icons"),
                     row.number("points"),
-                    PLAYER_PARTS[kind],
+                    _player_parts(kind, row.number("a"), row.number("b")),
                 )
                 start = row.text("start")
                 if start == "hand":
@@ -259,7 +266,7 @@ class Tables:
                 Verb("turn-up", slot=numbers[1 : self.slots + 1]),
                 Verb("yield", resource=RESOURCES),
                 Verb("use", part=numbers[1:4]),
-                Verb("check-board", number=numbers[1:6]),
+                Verb("check-board", number=numbers[1 : len(self.board_actions) + 1]),
                 Verb("check-plan", card=deck),
                 Verb("pay", resource=names),
                 Verb("batteries", count=numbers),
@@ -282,7 +289,7 @@ class Tables:
                 Verb("water", to=["gps", "money", "plan"]),
                 Verb("food", to=["points", "money"]),
                 Verb("drop", card=deck),
-                Verb("house", number=numbers[1:6]),
+                Verb("house", number=numbers[1 : len(self.board_actions) + 1]),
                 Verb("refresh", slot=numbers[1 : self.slots + 1]),
                 Verb("battery"),
                 Verb("skip"),
@@ -297,6 +304,19 @@ class Tables:
             ]
         )
         self.base = self.catalogue.base
+
+
+def _player_parts(kind: str, a: int, b: int) -> list[Part]:
+    """R11: what the specialists among the player cards do."""
+    if kind == "leader":
+        return [(NOTHING, 0, BATTERY, a), (NOTHING, 0, CHECK_MARK, 1)]
+    if kind == "scout":
+        return [(GPS_COST, 1, GPS, 1), (NOTHING, 0, MONEY, a)]
+    if kind == "mechanic":
+        return [(NOTHING, 0, MONEY, a), (TOOLS, 1, MONEY, b)]
+    if kind == "doctor":
+        return [(MEDIPACK, 1, HEAL, 1)]
+    return []
 
 
 def _specialist_parts(card: Card) -> list[Part]:

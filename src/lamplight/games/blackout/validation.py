@@ -59,6 +59,16 @@ def _check_cards(reader: SetReader, components: Components) -> None:
         if card.kind != "plan" and (card.colour == "white" or (card.kind == "specialist") != (card.colour == "purple")):
             reader.error("blackout-set-colour", card=card.id, colour=card.colour)
         _check_numbers(reader, card)
+    if len(components.starting) < 4 * components.player.number("starters"):
+        reader.error(
+            "blackout-set-starters", found=len(components.starting), needed=4 * components.player.number("starters")
+        )
+    if components.player.number("houses") != len(components.actions):
+        reader.error("blackout-set-houses", found=components.player.number("houses"), needed=len(components.actions))
+    for row in components.player_cards:
+        start = row.text("start")
+        if start.startswith("slot") and int(start[4:]) > components.player.number("slots"):
+            reader.error("blackout-set-slot", card=row.text("id"), slot=start)
     for card in components.emergency:
         if len(card.goals) < 2:
             reader.error("blackout-set-emergency", card=card.id, found=len(card.goals))

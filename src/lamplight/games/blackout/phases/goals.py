@@ -6,9 +6,6 @@ from ..board import S_AFTER_GOAL, S_COMPLETE, S_GOALS, S_PLACE, S_TYPE, Board, s
 from ..tables import ANY, NOTHING, PLAN, RING, WHITE
 from . import city, payment
 
-POWER_GOAL = 200
-"""In the argument of a step: the restore-power goals, which belong to no card."""
-
 
 def begin(board: Board) -> None:
     """R3.01: in turn order."""
@@ -113,7 +110,7 @@ def options(board: Board, seat: int) -> list[int]:
 def complete(board: Board, seat: int, card: int, number: int) -> None:
     """Pay first; what follows lies below on the agenda."""
     goal = board.tables.power[number] if card < 0 else board.tables.card_goals[card][number]
-    argument = (POWER_GOAL if card < 0 else card) * 4 + number
+    argument = (card + 1) * 4 + number  # restore-power goals belong to no card
     board.agenda.append(step(S_AFTER_GOAL, seat, argument))
     board.money[seat] -= board.tables.goal_money[goal]
     resource, amount = board.tables.goal_resource[goal], board.tables.goal_amount[goal]
@@ -126,9 +123,9 @@ def complete(board: Board, seat: int, card: int, number: int) -> None:
 def after_goal(board: Board, seat: int, argument: int) -> None:
     """R3.02, R3.09, R3.10: destination and immediate effect; R3.31 and R3.33 for cards with several goals."""
     board.agenda.pop()
-    card, number = divmod(argument, 4)
+    card, number = argument // 4 - 1, argument % 4
     tables = board.tables
-    if card == POWER_GOAL:
+    if card < 0:
         board.power[seat] |= 1 << number
         _reward(board, seat, tables.power[number])
         return

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_REFILL, S_WASTE, Board, step
+from ..model import ROW
 from ..tables import FOOD, GPS, MONEY, P_FOOD_POINTS, P_WATER_MONEY, POINTS, WATER
 from . import payment
-
-ROW = 3
-SPOTS = 3
 
 
 def begin(board: Board) -> None:
@@ -23,7 +21,7 @@ def options(board: Board, seat: int) -> list[int]:
     """R5.03 and R5.04: a card of the display that one can pay for, if a spot is free; or pass."""
     tables = board.tables
     found: list[int] = []
-    if len(board.objectives[seat]) < SPOTS:
+    if len(board.objectives[seat]) < tables.spots:
         for row in board.display:
             if row and tables.prices[len(row)] <= board.money[seat]:
                 found += [tables.base["buy"] + card - tables.first_objective for card in row]
@@ -137,23 +135,24 @@ def waste_options(board: Board, seat: int) -> list[int]:
 
 
 def waste(board: Board, seat: int, action: int) -> None:
-    """R6.04: food 2 HK$; R6.05: a pair of water a GPS token, a single 1 HK$; R6.06: better with a plan."""
-    base = board.tables.base
+    """R6.04: food for money; R6.05: a pair of water a GPS token, a single one money; R6.06: better with a plan."""
+    tables = board.tables
+    base = tables.base
     if action == base["water"]:
         payment.spend(board, seat, WATER, 2)
-        payment.gain(board, seat, GPS, 1)
+        payment.gain(board, seat, GPS, tables.pair_gps)
     elif action == base["water"] + 1:
         payment.spend(board, seat, WATER, 1)
-        payment.gain(board, seat, MONEY, 1)
+        payment.gain(board, seat, MONEY, tables.water_money)
     elif action == base["water"] + 2:
         payment.spend(board, seat, WATER, 2)
-        payment.gain(board, seat, MONEY, 7)
+        payment.gain(board, seat, MONEY, tables.plan_money)
     elif action == base["food"]:
-        payment.spend(board, seat, FOOD, board.tables.food_plan_cost)
-        payment.gain(board, seat, POINTS, 4)
+        payment.spend(board, seat, FOOD, tables.food_plan_cost)
+        payment.gain(board, seat, POINTS, tables.plan_points)
     else:
         payment.spend(board, seat, FOOD, 1)
-        payment.gain(board, seat, MONEY, 2)
+        payment.gain(board, seat, MONEY, tables.food_money)
 
 
 def drop_options(board: Board, seat: int) -> list[int]:

@@ -24,8 +24,6 @@ from ..tables import (
 )
 from . import city
 
-BATTERY_PRICE = 5
-
 
 def can_pay(board: Board, seat: int, cost: int, amount: int) -> bool:
     """Whether a seat has what a cost asks for; batteries stand in for any resource (R10.01)."""
@@ -116,7 +114,7 @@ def can_buy_battery(board: Board, seat: int) -> bool:
     It is offered where a battery can be spent (phases 2, 3 and 8): elsewhere one would only buy early what costs the
     same later, as with tokens (B-88).
     """
-    return board.money[seat] >= BATTERY_PRICE and (board.supply[seat] > 0 or board.tables.soft_cubes)
+    return board.money[seat] >= board.tables.battery_price and (board.supply[seat] > 0 or board.tables.soft_cubes)
 
 
 def helps(part: Part) -> bool:
@@ -126,7 +124,7 @@ def helps(part: Part) -> bool:
 
 def buy_battery(board: Board, seat: int) -> None:
     """R10.03."""
-    board.money[seat] -= BATTERY_PRICE
+    board.money[seat] -= board.tables.battery_price
     gain(board, seat, BATTERY, 1)
 
 
@@ -157,14 +155,14 @@ def can_use(board: Board, seat: int, part: Part) -> bool:
 def use(board: Board, seat: int, part: Part) -> None:
     """Pay, then gain: the gain waits below the payment."""
     cost, amount, what, given = part
-    board.agenda.append(step(S_GAIN, seat, what * 32 + given))
+    board.agenda.append(step(S_GAIN, seat, what * 64 + given))
     ask_payment(board, seat, cost, amount)
 
 
 def resolve_gain(board: Board, seat: int, argument: int) -> None:
     """The gain of a part; some of them ask further."""
     board.agenda.pop()
-    what, amount = divmod(argument, 32)
+    what, amount = divmod(argument, 64)
     if what == MAP_CUBE:
         board.agenda.append(step(S_PLACE, seat, WHITE))
     elif what == HEAL:
@@ -202,7 +200,7 @@ def check_options(board: Board, seat: int, used: int) -> list[int]:
             options.append(tables.base["check-board"] + number)
     for position, card in enumerate(board.check_area[seat]):
         plan = tables.card_check[card]
-        if plan is not None and not used >> (5 + position) & 1 and can_use(board, seat, plan):
+        if plan is not None and not used >> (len(tables.board_actions) + position) & 1 and can_use(board, seat, plan):
             options.append(tables.base["check-plan"] + card - tables.first_starter)
     return options
 
@@ -215,7 +213,7 @@ def battery_for_checks(board: Board, seat: int, used: int) -> bool:
             return True
     for position, card in enumerate(board.check_area[seat]):
         plan = tables.card_check[card]
-        if plan is not None and not used >> (5 + position) & 1 and helps(plan):
+        if plan is not None and not used >> (len(tables.board_actions) + position) & 1 and helps(plan):
             return True
     return False
 
@@ -227,6 +225,6 @@ def check_bit(board: Board, seat: int, chosen: int) -> tuple[int, Part]:
         card = tables.first_starter + chosen - tables.base["check-plan"]
         part = tables.card_check[card]
         assert part is not None
-        return 5 + board.check_area[seat].index(card), part
+        return len(tables.board_actions) + board.check_area[seat].index(card), part
     number = chosen - tables.base["check-board"]
     return number, tables.board_actions[number]

@@ -22,9 +22,6 @@ from ..board import (
 from ..tables import P_GPS_PLUS, P_SEARCH
 from . import city, payment
 
-PROBE_ICONS = 4
-GPS_ICONS = 3
-
 
 def begin(board: Board) -> None:
     """R4.01: in turn order."""
@@ -78,19 +75,19 @@ def icons_aside(board: Board, seat: int) -> int:
     """R4.08 and R14.01: the icons of plans, and one for each face-down tile."""
     tables = board.tables
     plans = sum(tables.card_permanent[card] == P_SEARCH for card in board.check_area[seat])
-    return plans + len(board.tiles_down[seat])
+    return plans + len(board.tiles_down[seat]) * tables.tile_icons
 
 
 def gps_worth(board: Board, seat: int) -> int:
     """R4.08 and R14.02: the icons of a GPS token."""
     tables = board.tables
-    return GPS_ICONS + sum(tables.card_permanent[card] == P_GPS_PLUS for card in board.check_area[seat])
+    return tables.gps_icons + sum(tables.card_permanent[card] == P_GPS_PLUS for card in board.check_area[seat])
 
 
 def needed(board: Board, tile: int, challenge: int) -> int:
     """How many icons a challenge asks for."""
     if challenge == PROBE:
-        return PROBE_ICONS
+        return board.tables.probe_icons
     return board.tables.tile_simple[tile] if challenge == SIMPLE else board.tables.tile_advanced[tile]
 
 

@@ -38,7 +38,7 @@ def secure(board: Board) -> None:
 def house_options(board: Board, seat: int) -> list[int]:
     """R7.03: a house of one's own choice; none are left: a cube (R7.04)."""
     base = board.tables.base["house"]
-    return [base + number for number in range(5) if board.houses[seat] >> number & 1]
+    return [base + number for number in range(len(board.tables.board_actions)) if board.houses[seat] >> number & 1]
 
 
 def place_house(board: Board, seat: int, district: int, number: int) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from ..board import S_EMERGENCY, S_FIRST, S_REFILL, S_ROUND, S_SETTLE, S_STARTERS, UNSEEN, Board, step
+from ..model import ROW, ROWS
 from ..tables import BATTERY
-
-DISPLAY = 9
-STARTERS = 2
 
 
 def lay_out(board: Board) -> None:
@@ -17,14 +15,14 @@ def lay_out(board: Board) -> None:
     board.stacks = [[UNSEEN] * 3 for _ in range(tables.districts)]  # R0.06
     objectives = list(range(tables.first_objective, tables.first_emergency))
     board.unseen = objectives
-    board.reserve_size = min(tables.reserve, len(objectives) - DISPLAY)  # R0.07
+    board.reserve_size = min(tables.reserve, len(objectives) - ROWS * ROW)  # R0.07
     board.draw_size = len(objectives) - board.reserve_size  # R0.08
     for seat in range(seats):
         board.supply[seat] = tables.cubes - tables.batteries  # R0.13
         board.rondel[seat][BATTERY] = tables.batteries
         board.transport[seat] = tables.transport  # R0.15
         board.money[seat] = tables.money  # R0.16
-        board.houses[seat] = 31  # R0.17
+        board.houses[seat] = tables.all_houses  # R0.17
         board.hand[seat] = sorted(tables.start_hand[seat])  # R0.24
         board.hospital[seat] = list(tables.start_hospital[seat])  # R0.22
         board.slots[seat] = [list(pile) for pile in tables.start_slots[seat]]  # R0.23
@@ -32,7 +30,7 @@ def lay_out(board: Board) -> None:
     board.agenda += [step(S_REFILL, 0, row) for row in (2, 1, 0)]  # R0.09
     if not tables.chapter:
         board.agenda += [step(S_EMERGENCY, seat) for seat in reversed(range(seats))]  # R0.20
-    board.agenda += [step(S_STARTERS, seat, STARTERS) for seat in reversed(range(seats))]  # R0.19
+    board.agenda += [step(S_STARTERS, seat, tables.starters) for seat in reversed(range(seats))]  # R0.19
     board.agenda.append(step(S_FIRST))  # R0.25
 
 

@@ -1,0 +1,33 @@
+"""Which artist draws which game."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Protocol
+
+from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.game import Game
+from lamplight.kernel.message import Message
+from lamplight.text.speaker import Speaker
+
+from .canvas import Picture
+
+
+class Artist(Protocol):
+    """Draws every picture of a game from a component set, with its words in the speaker's language."""
+
+    def __call__(self, folder: Path, speaker: Speaker) -> list[Picture]: ...
+
+
+def artist_of(game: Game) -> Artist:
+    """The artist of a game, or an error if it has none."""
+    for entry in entry_points(group="lamplight.pictures", name=game.id):
+        artist: Artist = entry.load()
+        return artist
+    raise LamplightError(Message("cli-no-pictures", {"game": game.id}))
+
+
+def draw_game(game: Game, components: str | Path | None, speaker: Speaker) -> list[Picture]:
+    """All pictures of a game with a component set given by name or path."""
+    return artist_of(game)(game.set_folder(components), speaker)
