@@ -59,6 +59,24 @@ def rules_page(game: Game) -> str:
             f"**`{option.name}`** = {values} ({option.rule}). {speaker.text(f'{game.id}-option-{option.name}')}",
             "",
         ]
+    if game.editions:
+        lines += [
+            "## Where the editions differ",
+            "",
+            "The option `edition` chooses a printing; what it sets can still be set one by one.",
+            "",
+            "| option | " + " | ".join(f"edition = {edition}" for edition in game.editions) + " |",
+            "|---|" + "---|" * len(game.editions),
+        ]
+        for option in game.options:
+            if any(option.name in preset for preset in game.editions.values()):
+                chosen = [f"`{preset.get(option.name, option.default)}`" for preset in game.editions.values()]
+                lines.append(f"| `{option.name}` ({option.rule}) | " + " | ".join(chosen) + " |")
+        lines.append("")
+    if game.ruling_ids:
+        lines += [f"## {speaker.text('cli-rulings')}", ""]
+        for ruling in game.ruling_ids:
+            lines += [f"**{ruling}** {speaker.text(f'{game.id}-ruling-{ruling}')}", ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

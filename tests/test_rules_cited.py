@@ -17,12 +17,14 @@ GAMES = [game for game in games().values() if type(game).__module__.startswith("
 
 
 def cited_by_tests() -> set[str]:
-    """The rule ids that stand in the names of tests: `test_D3_4_2_...` tests D3.4.2."""
-    names = re.compile(r"def test_([A-Z]+\d*(?:_\d+)+)_")
+    """The rule ids in the names of tests: `test_D3_4_2_...` tests D3.4.2, `test_R1_01_and_R1_02_...` both."""
+    rule = r"[A-Z]+\d*(?:_\d+)+"
+    names = re.compile(rf"def test_({rule}(?:_(?:and_)?{rule})*)_")
     return {
         found.replace("_", ".")
         for file in HERE.rglob("test_*.py")
-        for found in names.findall(file.read_text(encoding="utf-8"))
+        for name in names.findall(file.read_text(encoding="utf-8"))
+        for found in re.findall(rule, name)
     }
 
 
@@ -56,9 +58,21 @@ def test_every_rule_has_a_text(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_has_a_text_and_every_text_is_shown(game: Game, language: str) -> None:
+    file = game.locales / language / "rulings.ftl"
+    written = (
+        re.findall(rf"^{game.id}-ruling-(\S+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        if file.exists()
+        else []
+    )
+    assert written == list(game.ruling_ids)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_code_cites_only_rules_that_exist(game: Game) -> None:
     folder = ROOT / "src" / "lamplight" / "games" / game.id.replace("-", "_")
-    cited = re.compile(r"\bD\d+(?:\.\d+)+\b")
+    cited = re.compile(r"\b(?:D\d+|R\d+|RD|RR)(?:\.\d+)+\b")
     found = {rule for file in folder.rglob("*.py") for rule in cited.findall(file.read_text(encoding="utf-8"))}
     sections = {".".join(rule.split(".")[:2]) for rule in game.rule_ids}
     assert sorted(found - set(game.rule_ids) - sections) == []

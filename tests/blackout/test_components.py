@@ -84,6 +84,31 @@ BROKEN = {
     "no central district": ("map.toml", "central = true", "central = false", "blackout-set-central"),
     "a tile without a number": ("tiles.toml", "simple = ", 'simple = "x', "kernel-set-file-toml"),
     "an unknown resource": ("dice.toml", '"water"', '"wine"', "kernel-set-field"),
+    "a purple volunteer": ("cards.toml", 'colour = "yellow"', 'colour = "purple"', "blackout-set-colour"),
+    "an id with a space": ("tiles.toml", 'id = "book-1"', 'id = "book 1"', "blackout-set-bad-id"),
+    "an id that the game uses": ("cards.toml", 'id = "red-1"', 'id = "orange-leader"', "blackout-set-bad-id"),
+    "an id of a plan": ("cards.toml", 'id = "red-1"', 'id = "emergency-A"', "blackout-set-bad-id"),
+    "a tile twice": ("tiles.toml", 'id = "book-1"', 'id = "book-2"', "kernel-set-twice"),
+    "a district twice": ("map.toml", 'id = "lantau"', 'id = "islands"', "kernel-set-twice"),
+    "a player card twice": ("cards.toml", 'id = "yellow-a"', 'id = "yellow-b"', "kernel-set-twice"),
+    "a card like a player card": ("cards.toml", 'id = "red-1"', 'id = "leader"', "kernel-set-twice"),
+    "a plan twice": ("plans.toml", 'id = "B"', 'id = "A"', "kernel-set-twice"),
+    "a chapter twice": ("rules.toml", "number = 2", "number = 1", "kernel-set-twice"),
+    "a power goal twice": ("rules.toml", 'id = "P2"', 'id = "P1"', "kernel-set-twice"),
+    "a goal of no card": ("cards.toml", 'card = "red-1"', 'card = "red-99"', "blackout-set-goal-card"),
+    "an amount of nothing": (
+        "rules.toml",
+        "amount = 0\nmoney = 10",
+        "amount = 2\nmoney = 10",
+        "blackout-set-goal-resource",
+    ),
+    "no starting volunteer": ("rules.toml", "starters = 2", "starters = 0", "kernel-set-field"),
+    "nine slots": ("rules.toml", "slots = 3", "slots = 9", "kernel-set-field"),
+    "too few starting volunteers": ("rules.toml", "starters = 2", "starters = 3", "blackout-set-starters"),
+    "too few cubes": ("rules.toml", "cubes = 25", "cubes = 2", "blackout-set-cubes"),
+    "too many houses": ("rules.toml", "houses = 5", "houses = 6", "blackout-set-houses"),
+    "a slot that is not there": ("rules.toml", "slots = 3", "slots = 1", "blackout-set-slot"),
+    "a plan twice in a chapter": ("rules.toml", '"B", "C"', '"B", "B"', "blackout-set-chapter-plans"),
     "eight locations round a district": (
         "map.toml",
         "locations = [",
@@ -108,3 +133,29 @@ def test_what_is_broken_is_named(mistake: str, tmp_path: Path) -> None:
     for language in LANGUAGES:
         speaker = Speaker(language, GAME / "locales")
         assert [problem for message in errors for problem in speaker.check(message)] == []
+
+
+def test_a_chapter_asks_for_no_more_goals_than_its_plans_have(tmp_path: Path) -> None:
+    """Plan B loses one of its three goals; chapter 2 asks for three of them."""
+    folder = tmp_path / "mine"
+    shutil.copytree(OURS, folder)
+    plans = (folder / "plans.toml").read_text(encoding="utf-8")
+    start = plans.index('card = "B"\nnumber = 3')
+    row = plans.rindex("[[goal]]", 0, start)
+    (folder / "plans.toml").write_text(plans[:row] + plans[plans.index("[[", start) :], encoding="utf-8")
+    assert not any(finding.is_error for finding in components.validate(folder))
+    rules = (folder / "rules.toml").read_text(encoding="utf-8")
+    (folder / "rules.toml").write_text(rules.replace("goals = 2", "goals = 3", 1), encoding="utf-8")
+    assert "blackout-set-chapter-goals" in [finding.message.id for finding in components.validate(folder)]
+    with pytest.raises(BadComponents):
+        components.load(folder)
+
+
+def test_a_street_that_stands_twice_joins_what_it_joins(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    shutil.copytree(OURS, folder)
+    text = (folder / "map.toml").read_text(encoding="utf-8")
+    start = text.index("[[street]]")
+    street = text[start : text.index("[[street]]", start + 1)]
+    (folder / "map.toml").write_text(text.replace(street, street * 2, 1), encoding="utf-8")
+    assert not any(finding.is_error for finding in components.validate(folder))

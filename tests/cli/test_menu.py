@@ -6,10 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from lamplight.kernel.message import Message
+
 from .helpers import LANGUAGES, Terminal, process, run, saves
 
-ENTRIES = ("two", "bot", "solo", "resume", "rules", "language", "quit")
+GAMES = ("blackout", "dual-powers")
+ENTRIES = (*GAMES, "resume", "rules", "language", "quit")
 NUMBER = {entry: str(number) for number, entry in enumerate(ENTRIES, start=1)}
+DUEL = NUMBER["dual-powers"]
+CITY = NUMBER["blackout"]
+QUIT = NUMBER["quit"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,14 +25,19 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         menu = terminal.wait("cli-menu-choose")
         assert words.text("cli-menu-question") in menu
         for entry in ENTRIES:
-            assert f"  {NUMBER[entry]}. {words.text(f'cli-menu-{entry}')}" in menu
+            label = f"{entry}-title" if entry in GAMES else f"cli-menu-{entry}"
+            assert f"  {NUMBER[entry]}. {words.text(label)}" in menu
 
         # no match yet
         terminal.type(NUMBER["resume"])
         assert words.text("cli-menu-no-saves") in terminal.wait("cli-menu-choose")
 
         # two players: curtain, then leave
-        terminal.type(NUMBER["two"])
+        terminal.type(DUEL)
+        asked = terminal.wait("cli-menu-choose")
+        for way in ("together", "bot", "solo"):
+            assert words.text(f"dual-powers-way-{way}") in asked
+        terminal.type("1")
         terminal.wait_any(terminal.curtain("red"))
         terminal.type("")
         terminal.choice()
@@ -36,7 +47,9 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         terminal.wait("cli-menu-choose")
 
         # against a bot, as White; saved
-        terminal.type(NUMBER["bot"])
+        terminal.type(DUEL)
+        terminal.wait("cli-menu-choose")
+        terminal.type("2")
         asked = terminal.wait("cli-menu-choose")
         assert words.text("cli-menu-side") in asked
         assert words.text("dual-powers-faction-white") in asked
@@ -60,10 +73,12 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         terminal.wait("cli-menu-choose")
 
         # alone
-        terminal.type(NUMBER["solo"])
+        terminal.type(DUEL)
+        terminal.wait("cli-menu-choose")
+        terminal.type("3")
         terminal.wait("cli-menu-choose")
         terminal.type("1")
-        assert words.text("cli-menu-difficulty") in terminal.wait("cli-menu-choose")
+        assert words.text("dual-powers-choose-difficulty") in terminal.wait("cli-menu-choose")
         terminal.type("6")
         terminal.choice()
         terminal.type("q")
@@ -74,13 +89,15 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         # the rules
         terminal.type(NUMBER["rules"])
         terminal.wait("cli-menu-choose")
+        terminal.type("2")
+        terminal.wait("cli-menu-choose")
         terminal.type("3")
         assert "D3.4.2  " in terminal.wait("cli-menu-choose")
         terminal.type("")
         terminal.wait("cli-menu-choose")
 
         # mistakes
-        for line in ("0", "8", "x", "", "-1", "1.0"):
+        for line in ("0", "7", "x", "", "-1", "1.0"):
             terminal.type(line)
             assert words.text("cli-menu-bad-choice") in terminal.wait("cli-menu-choose")
 
@@ -100,14 +117,14 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
 
 def test_lamplight_alone_shows_the_menu() -> None:
     for arguments in ([], ["play"], ["--lang", "en"], ["play", "--lang", "en"]):
-        result = run(*arguments, typed="7\n")
+        result = run(*arguments, typed=f"{QUIT}\n")
         assert (result.status, result.err) == (0, "")
         assert "What would you like to do?" in result.out
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]])
 def test_the_locale_chooses_the_language_of_the_menu(arguments: list[str]) -> None:
-    result = process(*arguments, environment={"LANG": "ru_RU.UTF-8"}, typed="7\n")
+    result = process(*arguments, environment={"LANG": "ru_RU.UTF-8"}, typed=f"{QUIT}\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert "Что вы хотите сделать?" in result.stdout
 
@@ -122,15 +139,15 @@ def test_ctrl_c_and_the_end_of_the_input_leave_the_menu() -> None:
     assert run("play", typed="").status == 0
 
 
-@pytest.mark.parametrize("entry", ["bot", "solo"])
-def test_the_end_of_the_input_in_a_question_of_the_menu(entry: str) -> None:
-    result = run("play", typed=f"{NUMBER[entry]}\n")
+@pytest.mark.parametrize("typed", [DUEL, f"{DUEL}\n2", f"{DUEL}\n3\n1", CITY, f"{CITY}\n1", f"{CITY}\n4"])
+def test_the_end_of_the_input_in_a_question_of_the_menu(typed: str) -> None:
+    result = run("play", typed=f"{typed}\n")
     assert (result.status, result.err) == (0, "")
 
 
 @pytest.mark.parametrize("line", ["²", "①", "٣", "9" * 5000, "[/red]"], ids=lambda line: ascii(line)[:12])
 def test_strange_lines_do_no_harm(line: str) -> None:
-    result = run("play", typed=f"{line}\n7\n")
+    result = run("play", typed=f"{line}\n{QUIT}\n")
     assert (result.status, result.err) == (0, "")
 
 
@@ -144,12 +161,56 @@ def test_a_broken_save_does_not_end_the_menu(tmp_path: Path) -> None:
 
 
 def test_the_language_chosen_at_a_resumed_table_stays() -> None:
-    start = f"{NUMBER['bot']}\n1\nq\ny\n"
+    start = f"{DUEL}\n2\n1\nq\ny\n"
     result = run("play", typed=f"{start}{NUMBER['resume']}\n1\nlang fr\nq\nn\n{NUMBER['quit']}\n")
     assert result.status == 0
     assert "Que voulez-vous faire" in result.out
 
 
 def test_the_language_chosen_at_a_new_table_stays() -> None:
-    result = run("play", typed=f"{NUMBER['bot']}\n1\nlang fr\nq\nn\n{NUMBER['quit']}\n")
+    result = run("play", typed=f"{DUEL}\n2\n1\nlang fr\nq\nn\n{QUIT}\n")
     assert "Que voulez-vous faire" in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_play_blackout(language: str, tmp_path: Path) -> None:
+    """Together, against bots, alone through a chapter, and the campaign, each from the menu to the first question."""
+    with Terminal("play", lang=language) as terminal:
+        words = terminal.words
+        terminal.wait("cli-menu-choose")
+        for way, answers, curtain in (
+            ("together", ["2"], True),
+            ("bots", ["3"], False),
+            ("solo", ["5"], False),
+            ("campaign", ["1"], False),
+        ):
+            terminal.type(CITY)
+            asked = terminal.wait("cli-menu-choose")
+            ways = ("together", "bots", "solo", "campaign")
+            assert all(words.text(f"blackout-way-{one}") in asked for one in ways)
+            terminal.type(str(ways.index(way) + 1))
+            for answer in answers:
+                terminal.wait("cli-menu-choose")
+                terminal.type(answer)
+            if curtain:
+                seats = [Message(f"blackout-side-{seat}") for seat in ("orange", "grey", "white")]
+                terminal.wait_any(*(words.text("cli-table-pass-to", seat=seat) + " > " for seat in seats))
+                terminal.type("")
+            terminal.choice()
+            terminal.type("q")
+            terminal.wait("cli-table-save-question")
+            terminal.type("" if way == "campaign" else "n")
+            terminal.wait("cli-menu-choose")
+        assert [path.name.split("-")[1] for path in saves(tmp_path, "series")] == ["series"]
+        terminal.type(NUMBER["resume"])
+        assert words.text("blackout-series-campaign") in terminal.wait("cli-menu-choose")
+        terminal.type("1")
+        terminal.choice()
+        terminal.type("q")
+        terminal.wait("cli-table-save-question")
+        terminal.type("n")
+        terminal.wait("cli-menu-choose")
+        terminal.type(QUIT)
+        status, last = terminal.end()
+    assert status == 0
+    assert "Traceback" not in last

@@ -16,13 +16,14 @@ from lamplight.kernel import (
     LamplightError,
     Match,
     MatchPlan,
-    Outcome,
+    Message,
     Plain,
     Record,
     ScriptedChance,
     Series,
     register,
 )
+from lamplight.kernel.game import OptionValue
 
 from . import lanterns
 from .test_match import POSITION
@@ -34,6 +35,8 @@ class BestOfThree:
     """Two participants; the seats are swapped after every match; two victories end it."""
 
     id = "best-of-three"
+    game = "lanterns"
+    options: Mapping[str, OptionValue] = {}
 
     def start(self) -> dict[str, Plain]:
         return {"won": [0, 0], "played": 0}
@@ -46,11 +49,15 @@ class BestOfThree:
             return None
         return MatchPlan("lanterns", {"unused": "yes" if played else "no"}, (0, 1) if played % 2 == 0 else (1, 0))
 
-    def after(self, state: Mapping[str, Plain], plan: MatchPlan, outcome: Outcome) -> dict[str, Plain]:
+    def describe(self, state: Mapping[str, Plain]) -> list[Message]:
+        return []
+
+    def after(self, state: Mapping[str, Plain], plan: MatchPlan, match: Match) -> dict[str, Plain]:
         won, played = state["won"], state["played"]
         assert isinstance(won, list)
         assert isinstance(played, int)
-        winner = plan.seating[outcome.winners[0]]
+        assert match.outcome is not None
+        winner = plan.seating[match.outcome.winners[0]]
         counted: list[Plain] = [int(str(wins)) + (place == winner) for place, wins in enumerate(won)]
         return {"won": counted, "played": played + 1}
 

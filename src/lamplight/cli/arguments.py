@@ -64,7 +64,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
         if name == "resume":
             command.add_argument("--seats", metavar="A,B", help=text("cli-arg-seats"))
     components = _commands(_command(commands, speaker, "components"), speaker, "components_command")
-    for name in ("list", "show", "export", "validate"):
+    for name in ("list", "show", "export", "validate", "draw"):
         command = _command(components, speaker, "components", name)
         optional = name == "list"
         command.add_argument(
@@ -79,6 +79,8 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
             command.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
         if name == "export":
             command.add_argument("folder", metavar="FOLDER", help=text("cli-arg-folder"))
+        if name == "draw":
+            command.add_argument("-o", "--out", metavar="FOLDER", required=True, help=text("cli-arg-folder"))
     options = _command(commands, speaker, "options")
     options.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     rules = _command(commands, speaker, "rules")
@@ -99,12 +101,15 @@ _number.__name__ = "int"
 def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:
     play.add_argument("game", metavar="GAME", nargs="?", help=speaker.text("cli-arg-game"))
     play.add_argument("--seats", metavar="A,B", help=speaker.text("cli-arg-seats"))
+    play.add_argument("--series", metavar="KIND", help=speaker.text("cli-arg-series"))
     _match_options(play, speaker)
 
 
 def _match_options(command: argparse.ArgumentParser, speaker: Speaker) -> None:
     text = speaker.text
     command.add_argument("--seed", metavar="TEXT", help=text("cli-arg-seed"))
+    command.add_argument("--players", metavar="N", help=text("cli-arg-players"))
+    command.add_argument("--chapter", metavar="1-5", help=text("cli-arg-chapter"))
     command.add_argument("--solo", metavar="SIDE", help=text("cli-arg-solo"))
     command.add_argument("--difficulty", metavar="1-6", help=text("cli-arg-difficulty"))
     command.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))

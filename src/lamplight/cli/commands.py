@@ -164,10 +164,15 @@ def rules(given: Namespace, speaker: Speaker, console: Console) -> None:
     """The rules reference: all of it, a section, or one rule."""
     game = find_game(given.game)
     if given.rule is None:
-        for line, bold in rule_lines(game, game.rule_ids, speaker):
+        for line, bold in [*rule_lines(game, game.rule_ids, speaker), *ruling_lines(game, game.ruling_ids, speaker)]:
             console.print(line, style="bold" if bold else "", markup=False)
         return
     wanted = str(given.rule).strip().upper().rstrip(".")
+    rulings = tuple(ruling for ruling in game.ruling_ids if wanted in (ruling.upper(), ruling.upper()[0]))
+    if rulings:
+        for line, bold in ruling_lines(game, rulings, speaker):
+            console.print(line, style="bold" if bold else "", markup=False)
+        return
     found = [rule for rule in game.rule_ids if rule == wanted] or [
         rule for rule in game.rule_ids if rule.startswith(wanted + ".") or (wanted and wanted == rule[0])
     ]
@@ -196,6 +201,14 @@ def rule_lines(game: Game, rule_ids: tuple[str, ...], speaker: Speaker) -> list[
             shown.append(section)
         lines.append((f"{rule}  {speaker.text(rule_message(game, rule))}", False))
     return lines
+
+
+def ruling_lines(game: Game, ruling_ids: tuple[str, ...], speaker: Speaker) -> list[tuple[str, bool]]:
+    """Rulings under their heading, as (line, is a heading)."""
+    if not ruling_ids:
+        return []
+    told = [(f"{ruling}  {speaker.text(f'{game.id}-ruling-{ruling}')}", False) for ruling in ruling_ids]
+    return [(speaker.text("cli-rulings"), True), *told]
 
 
 def rule_message(game: Game, rule: str) -> str:

@@ -29,6 +29,7 @@ _COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
     "components show": sets.show,
     "components export": sets.export,
     "components validate": sets.validate,
+    "components draw": sets.draw,
     "options": commands.options,
     "rules": commands.rules,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from argparse import Namespace
 from pathlib import Path
 
@@ -9,15 +10,16 @@ from rich.console import Console
 
 import lamplight
 from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.game import Game, find_game, games
-from lamplight.kernel.match import Match
+from lamplight.kernel.game import Game, Way, find_game, games
 from lamplight.kernel.message import Message
-from lamplight.kernel.record import Record, replay
+from lamplight.kernel.record import Record, read_file, replay
+from lamplight.kernel.series import Series, is_series
 from lamplight.text.speaker import LANGUAGE_NAMES, LANGUAGES, Speaker
 
-from .commands import rule_lines
+from .commands import rule_lines, ruling_lines
 from .records import outcome_line
-from .setups import read_options, read_players
+from .series_table import SeriesTable
+from .setups import FLAGS, given_options, read_options, read_players
 from .table import Table, read_number, saves_folder
 
 
@@ -26,7 +28,13 @@ def play(given: Namespace, speaker: Speaker, console: Console) -> None:
     if given.game is None and not _says_something(given):
         Menu(speaker, console).run()
         return
-    game = find_game(given.game) if given.game is not None else next(iter(games().values()))
+    game = find_game(given.game if given.game is not None else _game_of(given))
+    if given.series is not None:
+        rules = game.series(str(given.series), _series_options(given))
+        series = Series(rules, secrets.token_hex(16) if given.seed is None else str(given.seed), given.set)
+        seats = len(series.match.seats) if series.match is not None else 0
+        SeriesTable(series, read_players(given.seats, seats, "human"), speaker, console).run()
+        return
     options = read_options(game, given)
     match = lamplight.new(game.id, seed=given.seed, options=options, components=given.set)
     players = read_players(given.seats, match.setup.seats, "human")
@@ -34,22 +42,46 @@ def play(given: Namespace, speaker: Speaker, console: Console) -> None:
 
 
 def _says_something(given: Namespace) -> bool:
-    values = [vars(given).get(name) for name in ("seats", "seed", "solo", "difficulty", "set")]
+    values = [vars(given).get(name) for name in ("seats", "seed", "set", "series", *FLAGS)]
     return bool(given.option) or any(value is not None for value in values)
 
 
+def _game_of(given: Namespace) -> str:
+    """Without a game: the one whose options the flags are; else the last one, which needs nothing to be said."""
+    named = [name for name in FLAGS if vars(given).get(name) is not None]
+    known = list(games().values())
+    fitting = [game for game in known if all(any(option.name == name for option in game.options) for name in named)]
+    return (fitting or known)[-1].id
+
+
+def _series_options(given: Namespace) -> dict[str, object]:
+    """What was said about the options of a series."""
+    values = given_options(given)
+    if given.seats is not None and "players" not in values:
+        values["players"] = str(len(str(given.seats).split(",")))
+    return values
+
+
 def resume(given: Namespace, speaker: Speaker, console: Console) -> None:
-    """Go on with a saved match."""
-    record = Record.load(Path(given.file))
-    match = replay(record, components=given.set)
-    table = _sit_down(match, given.seats, speaker, console, given.set)
-    table.run()
+    """Go on with a saved match or series."""
+    _open(Path(given.file), given.seats, given.set, speaker, console).run()
 
 
-def _sit_down(match: Match, seats: str | None, speaker: Speaker, console: Console, components: str | None) -> Table:
-    text = seats if seats is not None else (",".join(match.players) or None)
-    players = read_players(text, match.setup.seats, "human")
-    return Table(match, players, speaker, console, components)
+def _open(
+    path: Path, seats: str | None, components: str | None, speaker: Speaker, console: Console
+) -> Table | SeriesTable:
+    """A table for what is saved in a file."""
+    text = read_file(path)
+    if is_series(text):
+        series = Series.parse(text, components=components)
+        if series.match is None:
+            return SeriesTable(series, (), speaker, console, path)
+        given = seats if seats is not None else (",".join(series.match.players or series.last_players) or None)
+        players = read_players(given, series.match.setup.seats, "human")
+        return SeriesTable(series, players, speaker, console, path)
+    match = replay(Record.parse(text), components=components)
+    given = seats if seats is not None else (",".join(match.players) or None)
+    return Table(match, read_players(given, match.setup.seats, "human"), speaker, console, components)
 
 
 class Menu:
@@ -61,73 +93,95 @@ class Menu:
 
     def run(self) -> None:
         """Ask until somebody leaves."""
-        game = next(iter(games().values()))
         while True:
             self.console.rule(self.speaker.text("cli-menu-title"))
-            choices = ["two", "bot", "solo", "resume", "rules", "language", "quit"]
-            chosen = self._choose(
-                "cli-menu-question", [self.speaker.text(f"cli-menu-{choice}") for choice in choices], back=False
-            )
-            if chosen is None or choices[chosen] == "quit":
+            known = list(games().values())
+            others = ["resume", "rules", "language", "quit"]
+            titles = [self._title(game) for game in known]
+            labels = [*titles, *(self.speaker.text(f"cli-menu-{other}") for other in others)]
+            chosen = self._choose("cli-menu-question", labels, back=False)
+            if chosen is None or chosen == len(known) + others.index("quit"):
                 return
-            if choices[chosen] == "language":
+            if chosen < len(known):
+                self._new(known[chosen])
+            elif others[chosen - len(known)] == "language":
                 self._language()
-                continue
-            if choices[chosen] in ("two", "bot", "solo", "rules"):
-                picked = self._game()
-                if picked is None:
-                    continue
-                game = picked
-            if choices[chosen] == "rules":
-                self._rules(game)
-            elif choices[chosen] == "resume":
+            elif others[chosen - len(known)] == "resume":
                 self._resume()
             else:
-                self._new(game, choices[chosen])
+                game = self._game()
+                if game is not None:
+                    self._rules(game)
+
+    def _title(self, game: Game) -> str:
+        return self.speaker.say(Message(f"{game.id}-title", fallback=game.id))
 
     def _game(self) -> Game | None:
         known = list(games().values())
         if len(known) == 1:
             return known[0]
-        names = [self.speaker.say(Message(f"{game.id}-title", fallback=game.id)) for game in known]
+        names = [self._title(game) for game in known]
         chosen = self._choose("cli-menu-game", names)
         return None if chosen is None else known[chosen]
 
-    def _new(self, game: Game, kind: str) -> None:
-        options: dict[str, object] = {}
-        players: tuple[str, ...] = ("human", "human")
-        sides = ["red", "white"]
-        if kind in ("bot", "solo"):
-            names = [
-                f"{self.speaker.text(f'{game.id}-side-{side}')} ({self.speaker.text(f'{game.id}-faction-{side}')})"
-                for side in sides
+    def _new(self, game: Game) -> None:
+        """Ask how to play, and for what that way leaves open."""
+        names = [self.speaker.say(Message(f"{game.id}-way-{way.id}", fallback=way.id)) for way in game.ways]
+        chosen = self._choose("cli-menu-way", names)
+        if chosen is None:
+            return
+        way = game.ways[chosen]
+        options: dict[str, object] = dict(way.options)
+        for option, values in way.asks:
+            labels = [
+                self.speaker.say(Message(f"{game.id}-value-{option}-{value}", fallback=str(value))) for value in values
             ]
-            side = self._choose("cli-menu-side", names)
-            if side is None:
+            picked = self._choose(f"{game.id}-choose-{option}", labels)
+            if picked is None:
                 return
-            players = ("human", "random") if side == 0 else ("random", "human")
-            if kind == "solo":
-                difficulty = self._choose("cli-menu-difficulty", [str(number) for number in range(1, 7)])
-                if difficulty is None:
-                    return
-                options = {"solo": sides[side], "difficulty": difficulty + 1}
-                players = ("human",)
-        table = Table(lamplight.new(game.id, options=options), players, self.speaker, self.console)
-        table.run()
-        self.speaker = table.speaker
+            options[option] = values[picked]
+        table = self._table(game, way, options)
+        if table is not None:
+            table.run()
+            self.speaker = table.speaker
+
+    def _table(self, game: Game, way: Way, options: dict[str, object]) -> Table | SeriesTable | None:
+        if way.series:
+            rules = game.series(way.series, options)
+            series = Series(rules, secrets.token_hex(16))
+            seats = len(series.match.seats) if series.match is not None else 0
+            return SeriesTable(series, ("human",) * seats, self.speaker, self.console)
+        match = lamplight.new(game.id, options=options)
+        person: int | None = 0
+        if way.choose_seat:
+            names = [
+                f"{self.speaker.text(f'{game.id}-side-{seat}')} ({self.speaker.text(f'{game.id}-faction-{seat}')})"
+                for seat in match.seats
+            ]
+            person = self._choose("cli-menu-side", names)
+            if person is None:
+                return None
+        players = tuple("random" if way.bots and number != person else "human" for number in range(len(match.seats)))
+        return Table(match, players, self.speaker, self.console)
 
     def _rules(self, game: Game) -> None:
         """One section of the rules after the other."""
         sections = list(dict.fromkeys(rule.partition(".")[0] for rule in game.rule_ids))
         titles = [self.speaker.text(f"{game.id}-rules-{section}") for section in sections]
+        if game.ruling_ids:
+            titles.append(self.speaker.text("cli-rulings"))
         while (chosen := self._choose("cli-menu-section", titles)) is not None:
-            rules = tuple(rule for rule in game.rule_ids if rule.partition(".")[0] == sections[chosen])
-            for line, bold in rule_lines(game, rules, self.speaker):
+            section = sections[chosen] if chosen < len(sections) else ""
+            rules = tuple(rule for rule in game.rule_ids if rule.partition(".")[0] == section)
+            lines = rule_lines(game, rules, self.speaker) or ruling_lines(game, game.ruling_ids, self.speaker)
+            for line, bold in lines:
                 self.console.print(line, style="bold" if bold else "")
 
     def _resume(self) -> None:
         folder = saves_folder()
-        saves = sorted(folder.glob("*-match-*.json"), reverse=True) if folder.is_dir() else []
+        kinds = ("*-match-*.json", "*-series-*.json")
+        found = [path for kind in kinds for path in folder.glob(kind)] if folder.is_dir() else []
+        saves = sorted(found, key=lambda path: path.stem.split("-", path.stem.count("-") - 3)[-1], reverse=True)
         if not saves:
             self.console.print(self.speaker.text("cli-menu-no-saves"), style="yellow", markup=False)
             return
@@ -135,7 +189,7 @@ class Menu:
         if chosen is None:
             return
         try:
-            table = _sit_down(replay(Record.load(saves[chosen])), None, self.speaker, self.console, None)
+            table = _open(saves[chosen], None, None, self.speaker, self.console)
         except LamplightError as error:
             self.console.print(self.speaker.say(error.message), style="yellow")
             return
@@ -145,7 +199,12 @@ class Menu:
     def _describe(self, path: Path) -> str:
         """A saved match in a line: when, who, how far."""
         try:
-            record = Record.load(path)
+            text = read_file(path)
+            if is_series(text):
+                rules = Series.head(text)
+                title = Message(f"{rules.game}-title", fallback=rules.game)
+                return f"{path.stem}: {self.speaker.say(title)}, {self.speaker.text(f'{rules.game}-series-{rules.id}')}"
+            record = Record.parse(text)
         except LamplightError:
             return path.stem
         sides = [self.speaker.say(Message(f"{record.game}-side-{seat}", fallback=seat)) for seat in record.seats]

@@ -9,13 +9,20 @@ from rich.console import Console
 
 from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Message
-from lamplight.kernel.record import Record, replay, verify
+from lamplight.kernel.record import Record, read_file, replay, verify
+from lamplight.kernel.series import Series, is_series
 from lamplight.text.speaker import Speaker
 
 
 def show(given: Namespace, speaker: Speaker, console: Console) -> None:
-    """Tell a match event by event."""
-    record = Record.load(Path(given.file))
+    """Tell a match event by event; a series match by match."""
+    text = read_file(Path(given.file))
+    if is_series(text):
+        series = Series.parse(text, components=given.set)
+        for line in series.rules.describe(series.state):
+            console.print(speaker.say(line), markup=False)
+        return
+    record = Record.parse(text)
     game = find_game(record.game)
     title = speaker.say(Message(f"{game.id}-title", fallback=game.id))
     console.print(
@@ -49,8 +56,13 @@ def outcome_line(record: Record, speaker: Speaker) -> str:
 
 
 def verify_record(given: Namespace, speaker: Speaker, console: Console) -> None:
-    """Replay a record and prove its draws."""
-    record = Record.load(Path(given.file))
+    """Replay a record and prove its draws; a series with all its records."""
+    data = read_file(Path(given.file))
+    if is_series(data):
+        series = Series.parse(data, components=given.set)
+        console.print(speaker.text("cli-verify-series", count=len(series.finished)), style="bold green", markup=False)
+        return
+    record = Record.parse(data)
     verdict = verify(record, components=given.set)
     text = speaker.text
     console.print(text("cli-verify-good", actions=verdict.actions), style="bold green", markup=False)

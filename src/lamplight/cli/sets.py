@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from argparse import Namespace
 from collections import Counter
@@ -14,6 +15,7 @@ from lamplight.kernel.errors import BadComponents, LamplightError
 from lamplight.kernel.files import is_folder, reason_of
 from lamplight.kernel.game import Game, find_game, games
 from lamplight.kernel.message import Message
+from lamplight.pictures import draw_game
 from lamplight.text.speaker import Speaker
 
 
@@ -66,6 +68,30 @@ def export(given: Namespace, speaker: Speaker, console: Console) -> None:
             Message("cli-cannot-write", {"path": str(target)[:200], "reason": reason_of(error)})
         ) from None
     console.print(speaker.text("cli-set-exported", path=str(target)), markup=False)
+
+
+def draw(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """Write every picture of a game as SVG, with a file that says where on them the anchors are."""
+    game = find_game(given.game)
+    pictures = draw_game(game, _readable(game, given.set), speaker)
+    target = Path(given.out)
+    anchors = {
+        picture.name: {"width": picture.width, "height": picture.height, "anchors": picture.anchors}
+        for picture in pictures
+    }
+    try:
+        if target.exists() and (not target.is_dir() or any(target.iterdir())):
+            raise LamplightError(Message("cli-file-exists", {"path": str(target)[:200]}))
+        target.mkdir(parents=True, exist_ok=True)
+        for picture in pictures:
+            (target / f"{picture.name}.svg").write_text(picture.svg, encoding="utf-8")
+        text = json.dumps(anchors, ensure_ascii=False, indent=1)
+        (target / "anchors.json").write_text(text + "\n", encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise LamplightError(
+            Message("cli-cannot-write", {"path": str(target)[:200], "reason": reason_of(error)})
+        ) from None
+    console.print(speaker.text("cli-set-drawn", count=len(pictures), path=str(target)), markup=False, soft_wrap=True)
 
 
 def validate(given: Namespace, speaker: Speaker, console: Console) -> None:

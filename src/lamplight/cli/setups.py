@@ -9,9 +9,27 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, OptionValue
 from lamplight.kernel.message import Message
 
+FLAGS = ("players", "chapter", "solo", "difficulty")
+"""Options of some game that have a flag of their own."""
+
 
 def read_options(game: Game, given: Namespace) -> dict[str, OptionValue]:
-    """The game's options from `--option`, `--solo` and `--difficulty`."""
+    """The game's options from `--option` and from the flags that stand for an option."""
+    options = {option.name: option for option in game.options}
+    values = given_options(given)
+    seats: str | None = given.seats
+    if seats is not None and "players" in options and "players" not in values:
+        values["players"] = str(len(seats.split(",")))
+    read = game.read_options(values)
+    for name in values:
+        needed = options[name].needs
+        if needed and read[needed] == options[needed].default:
+            raise LamplightError(Message("cli-option-needs", {"option": name, "needs": needed}))
+    return read
+
+
+def given_options(given: Namespace) -> dict[str, object]:
+    """What was said about options, as text."""
     values: dict[str, object] = {}
     texts: list[str] = given.option
     for text in texts:
@@ -19,14 +37,11 @@ def read_options(game: Game, given: Namespace) -> dict[str, OptionValue]:
         if not sign:
             raise LamplightError(Message("cli-bad-option-form", {"text": text[:60]}))
         values[name.strip()] = value.strip()
-    for name in ("solo", "difficulty"):
+    for name in FLAGS:
         chosen: object = vars(given).get(name)
         if chosen is not None:
             values[name] = chosen
-    options = game.read_options(values)
-    if "difficulty" in values and options.get("solo") == "none":
-        raise LamplightError(Message("cli-difficulty-alone"))
-    return options
+    return values
 
 
 def read_players(text: str | None, seats: int, default: str) -> tuple[str, ...]:

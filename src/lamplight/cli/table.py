@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import traceback
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -42,6 +43,17 @@ def saves_folder() -> Path:
     return user_data_path("lamplight") / "saves"
 
 
+def new_save(game_id: str, kind: str) -> Path:
+    """A file that does not exist yet."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = saves_folder() / f"{game_id}-{kind}-{stamp}.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = saves_folder() / f"{game_id}-{kind}-{stamp}-{number}.json"
+    return path
+
+
 def read_number(line: str) -> int | None:
     """A number that a person has typed, or None; what is too long for a list is taken for one that is not in it."""
     if not line.isascii() or not line.isdigit():
@@ -63,8 +75,11 @@ class Table:
         speaker: Speaker,
         console: Console,
         components: str | None = None,
+        keep: Callable[[], Path] | None = None,
     ) -> None:
+        """`keep` saves a match that is part of something larger, and says where."""
         self.match = match
+        self.keep = keep
         self.players = players
         self.speaker = speaker
         self.console = console
@@ -273,7 +288,9 @@ class Table:
         if not what:
             self.console.print(self._text(f"{self.match.game.id}-aim"), style="green")
             self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
-            self.console.print(self._text("cli-table-help"), markup=False)
+            rule = self.match.prompt(seat).rule
+            example = str(self.match.setup.catalogue[0])
+            self.console.print(self._text("cli-table-help", rule=rule, example=example), markup=False)
             self._why_not_the_rest(seat)
             return
         number = read_number(what)
@@ -348,7 +365,8 @@ class Table:
         for reason, told in headings.items():
             label = self._text("cli-label", label=", ".join(told))
             self.console.print(f"  {label}{reason} {marks[reason]}")
-        self.console.print(self._text("cli-table-rule-hint"), style="dim", markup=False)
+        hint = self._text("cli-table-rule-hint", rule=self.match.prompt(seat).rule)
+        self.console.print(hint, style="dim", markup=False)
 
     def _rule(self, rule: str) -> None:
         self.console.print(
@@ -401,13 +419,9 @@ class Table:
         self._say("cli-table-saved", program=_program(), path=str(path), extra=extra)
 
     def _save(self, kind: str) -> Path:
-        folder = saves_folder()
-        stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-        path = folder / f"{self.match.game.id}-{kind}-{stamp}.json"
-        number = 1
-        while path.exists():
-            number += 1
-            path = folder / f"{self.match.game.id}-{kind}-{stamp}-{number}.json"
+        if self.keep is not None and kind != "crash":
+            return self.keep()
+        path = new_save(self.match.game.id, kind)
         try:
             self.match.record().save(path)
         except OSError as error:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from .catalogue import Action, Catalogue
 from .components import Finding
@@ -17,6 +17,9 @@ from .ledger import View
 from .message import Argument, Message
 from .state import State
 from .types import Plain
+
+if TYPE_CHECKING:
+    from .series import SeriesRules
 
 OptionValue: TypeAlias = str | int | bool
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -30,6 +33,8 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     rule: str
+    needs: str = ""
+    """Another option without which this one has no meaning; that one is then not left at its default."""
 
     @property
     def default(self) -> OptionValue:
@@ -52,6 +57,21 @@ class Option:
 
 def _show(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to play that a game offers in menus: options that it sets, options to ask for, and who sits where."""
+
+    id: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
+    asks: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
+    bots: bool = False
+    """One seat is for a person, the others are for bots."""
+    choose_seat: bool = False
+    """With bots: whether it matters which seat the person takes."""
+    series: str = ""
+    """One of the game's kinds of series, in place of a single match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +214,17 @@ class Game(ABC):
     """The folder with the game's texts: one `.ftl` file or folder a language."""
     rule_ids: tuple[str, ...]
     """Every rule id, in the order of the rulebook; each has a text `<game>-rule-<id with dashes>`."""
+    ruling_ids: tuple[str, ...] = ()
+    """What was decided where the printed texts disagree or are silent; each has a text `<game>-ruling-<id>`."""
+    editions: Mapping[OptionValue, Mapping[str, OptionValue]] = {}
+    """For each value of an option `edition`: the options that it sets in place of their defaults."""
     sets: Path
     """The folder with the built-in component sets, one folder each."""
     default_set: str
+    ways: tuple[Way, ...] = (Way("together"),)
+    """The ways to play that menus offer; each has a text `<game>-way-<id>`, and `<game>-choose-<option>` asks."""
+    series_kinds: tuple[str, ...] = ()
+    """The kinds of series that the game offers, a campaign for instance; see `series`."""
 
     @abstractmethod
     def setup(self, options: Options, components: str | Path | None = None) -> Setup:
@@ -205,6 +233,16 @@ class Game(ABC):
     @abstractmethod
     def validate(self, folder: Path) -> list[Finding]:
         """Errors and remarks about a component set."""
+
+    def series(self, kind: str, given: Mapping[str, object]) -> SeriesRules:
+        """The rules of one of `series_kinds`, played with these options (checked here, like those of a match)."""
+        del given
+        raise LamplightError(
+            Message(
+                "kernel-unknown-series",
+                {"kind": kind[:60], "game": self.id, "kinds": ", ".join(self.series_kinds) or "–"},
+            )
+        )
 
     def seat_counts(self, options: Options) -> Sequence[int]:
         """How many seats these options allow."""
@@ -222,7 +260,10 @@ class Game(ABC):
                         {"option": str(name)[:60], "game": self.id, "options": ", ".join(known)},
                     )
                 )
-        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        values = {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        if values.get("edition") in self.editions:
+            values |= {n: value for n, value in self.editions[values["edition"]].items() if n not in given}
+        return values
 
     def built_in_sets(self) -> list[str]:
         """The names of the component sets that come with the game."""

@@ -153,7 +153,7 @@ class Match:
         self.history: list[Entry | Takeback] = []
         self.entries: list[Entry] = []
         self._events_at: list[int] = []
-        self._events: list[Event] = []
+        self._events: list[Event] = list(state.early)
         self._moments: list[_Moment] = []
         self._sealed: _Sealed | None = None
         self._half_sealed = False

@@ -105,14 +105,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     @classmethod
     def load(cls, path: Path) -> Record:
         """Read a record's file."""
-        try:
-            with path.open("rb") as file:
-                data = file.read(MAX_SIZE + 1)
-        except (OSError, ValueError) as error:
-            raise BadRecord(
-                Message("kernel-file-unreadable", {"path": str(path)[:200], "reason": reason_of(error)})
-            ) from None
-        return cls.parse(data)
+        return cls.parse(read_file(path))
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file, one more than the limit at most; or an error that says why not."""
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_SIZE + 1)
+    except (OSError, ValueError) as error:
+        raise BadRecord(
+            Message("kernel-file-unreadable", {"path": str(path)[:200], "reason": reason_of(error)})
+        ) from None
 
 
 def record_of(match: Match, seat: int | None) -> Record:

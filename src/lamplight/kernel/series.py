@@ -17,9 +17,9 @@ import msgspec
 from .chance import Key
 from .errors import BadRecord
 from .game import OptionValue, find_game
-from .match import Match, Outcome
+from .match import Match
 from .message import Message
-from .record import MAX_SIZE, Record, place_of, replay, verify
+from .record import MAX_SIZE, Record, place_of, read_file, replay, verify
 from .types import Plain
 
 FORMAT = "lamplight-series/1"
@@ -38,7 +38,19 @@ class SeriesRules(Protocol):
     """What a kind of series is. Its state is plain data."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """The kind of series, as its game calls it."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The game whose kind of series this is."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """What was chosen for the whole series."""
+        ...
 
     def start(self) -> dict[str, Plain]:
         """The state before the first match."""
@@ -48,8 +60,12 @@ class SeriesRules(Protocol):
         """The match to be played next; None when the series is over."""
         ...
 
-    def after(self, state: Mapping[str, Plain], plan: MatchPlan, outcome: Outcome) -> dict[str, Plain]:
+    def after(self, state: Mapping[str, Plain], plan: MatchPlan, match: Match) -> dict[str, Plain]:
         """The state once a match has ended."""
+        ...
+
+    def describe(self, state: Mapping[str, Plain]) -> list[Message]:
+        """The series so far in words, a line each."""
         ...
 
 
@@ -57,11 +73,25 @@ class SeriesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A series as data: its kind, its seed, the finished records and the running one."""
 
     format: str
+    game: str
     rules: str
+    options: dict[str, str | int | bool]
     seed: str
     components: str | None
     finished: tuple[Record, ...]
     running: Record | None
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str = ""
+
+
+def is_series(text: str | bytes) -> bool:
+    """Whether a file's text is that of a series, sound or not; a match has another format."""
+    try:
+        return msgspec.json.decode(text, type=_Head).format.startswith("lamplight-series/")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return False
 
 
 class Series:
@@ -91,7 +121,7 @@ class Series:
         if self.match is None or plan is None or self.match.outcome is None:
             return
         self.finished.append(self.match.record())
-        self.state = self.rules.after(self.state, plan, self.match.outcome)
+        self.state = self.rules.after(self.state, plan, self.match)
         self._next()
 
     def save(self, path: Path) -> None:
@@ -104,7 +134,9 @@ class Series:
     def __str__(self) -> str:
         data = SeriesFile(
             FORMAT,
+            self.rules.game,
             self.rules.id,
+            dict(self.rules.options),
             self.seed,
             self.components,
             tuple(self.finished),
@@ -113,31 +145,50 @@ class Series:
         return json.dumps(msgspec.to_builtins(data), ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
-    def parse(cls, text: str | bytes, rules: SeriesRules) -> Series:
-        """Read a saved series back, replaying every record in it: one that does not fit is refused."""
-        if len(text) > MAX_SIZE:
-            raise BadRecord(Message("kernel-record-too-large", {"limit": MAX_SIZE}))
-        try:
-            data = msgspec.json.decode(text, type=SeriesFile)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-            raise BadRecord(Message("kernel-record-unreadable", {"where": place_of(str(error))})) from None
-        if data.format != FORMAT or data.rules != rules.id:
+    def parse(cls, text: str | bytes, rules: SeriesRules | None = None, components: str | None = None) -> Series:
+        """Read a saved series back, replaying every record in it: one that does not fit is refused.
+
+        Without `rules` the game that the file names is asked for them. `components` says where the component set is
+        now, if the file's own path does not lead there any more.
+        """
+        data = _decode(text)
+        if rules is None:
+            game = find_game(data.game)
+            rules = game.series(data.rules, data.options)
+        if data.rules != rules.id or data.game != rules.game or data.options != dict(rules.options):
             raise BadRecord(
-                Message("kernel-record-format", {"found": f"{data.format} {data.rules}"[:80], "expected": rules.id})
+                Message("kernel-record-format", {"found": f"{data.game} {data.rules}"[:80], "expected": rules.id})
             )
-        series = cls(rules, data.seed, data.components)
+        where = components if components is not None else data.components
+        series = cls(rules, data.seed, where)
         for record in data.finished:
             series.check(record)
-            verify(record, components=data.components)
-            series.match = replay(record, components=data.components)
+            verify(record, components=where)
+            series.match = replay(record, components=where)
             if not series.match.over:
                 raise BadRecord(Message("kernel-series-unfinished", {"number": len(series.finished) + 1}))
             series.settle()
         if data.running is not None:
             series.check(data.running)
-            verify(data.running, components=data.components)
-            series.match = replay(data.running, components=data.components)
+            verify(data.running, components=where)
+            series.match = replay(data.running, components=where)
         return series
+
+    @classmethod
+    def load(cls, path: Path, rules: SeriesRules | None = None, components: str | None = None) -> Series:
+        """Read a series' file."""
+        return cls.parse(read_file(path), rules, components)
+
+    @staticmethod
+    def head(text: str | bytes) -> SeriesRules:
+        """The rules of a saved series, without replaying its records."""
+        data = _decode(text)
+        return find_game(data.game).series(data.rules, data.options)
+
+    @property
+    def last_players(self) -> tuple[str, ...]:
+        """Who played the last finished match."""
+        return self.finished[-1].players if self.finished else ()
 
     def check(self, record: Record) -> None:
         """Refuse a record that is not of the match that this series plays next."""
@@ -161,3 +212,15 @@ class Series:
         game = find_game(plan.game)
         setup = game.setup(game.read_options(plan.options), self.components)
         self.match = Match(game, setup, Key.from_seed(f"{self.seed}/{len(self.finished) + 1}"))
+
+
+def _decode(text: str | bytes) -> SeriesFile:
+    if len(text) > MAX_SIZE:
+        raise BadRecord(Message("kernel-record-too-large", {"limit": MAX_SIZE}))
+    try:
+        data = msgspec.json.decode(text, type=SeriesFile)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+        raise BadRecord(Message("kernel-record-unreadable", {"where": place_of(str(error))})) from None
+    if data.format != FORMAT:
+        raise BadRecord(Message("kernel-record-format", {"found": data.format[:60], "expected": FORMAT}))
+    return data

@@ -22,6 +22,7 @@ class State:
     - `options`: the ids of what the asked seat may do. Never changed in place: a new list for each question, so clones
       may share it. Empty for `CHANCE` and `SEALED`, whose lists are made when `legal` asks for them.
     - `events`: where rules write what happens, or None when nobody listens.
+    - `early`: what steps told that resolved themselves before anybody could listen, at the very start.
     - `turn`: a public counter that grows when a new turn begins; undo never crosses it.
     """
 
@@ -30,6 +31,7 @@ class State:
         self.acting: int = OVER
         self.options: list[int] = []
         self.events: list[Event] | None = None
+        self.early: list[Event] = []
         self.turn: int = 0
 
     # What a game writes.
@@ -59,6 +61,11 @@ class State:
         """In a sealed phase: whether this seat's choice is in (or it has nothing to choose)."""
         del seat
         return True
+
+    def asks_in_private(self) -> bool:
+        """Whether the present question depends on what only the asked seat knows: then it is asked even if there is a
+        single answer, since an answer by itself would tell others something."""
+        return False
 
     def chance_options(self) -> list[int]:
         """What CHANCE may answer now, in the order of the catalogue."""
@@ -94,7 +101,17 @@ class State:
         """The rule that ended it."""
         return ""
 
+    def advance(self) -> None:
+        """Resolve steps until one of them asks."""
+        raise NotImplementedError
+
     # What the kernel offers.
+
+    def set_off(self) -> None:
+        """`advance` at the start of a match, with what happens kept for later listeners."""
+        self.events = self.early
+        self.advance()
+        self.events = None
 
     def to_act(self, seats: int) -> list[int]:
         """The seats that owe a decision, in order."""

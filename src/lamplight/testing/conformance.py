@@ -64,8 +64,9 @@ def check_catalogue(game: Game, setup: Setup, seed: int) -> None:
     """Every legal action applies; every other one is refused with a rule id, and changes nothing."""
     rng = random.Random(seed)
     match = new_match(game, setup, seed)
+    share = min(0.2, 100 / len(setup.catalogue))  # the whole catalogue is asked for, at some moments of the match
     for _ in play_randomly(match, rng):
-        if rng.random() > 0.2:
+        if rng.random() > share:
             continue
         before = _text(match.state)
         for seat in range(setup.seats):
@@ -135,7 +136,7 @@ def check_bounded(game: Game, setup: Setup, seed: int) -> None:
         actors = state.to_act(setup.seats)
         demand((state.acting == OVER) == (not actors), "bounded", f"{where}: nobody is to act, but the match goes on")
         for actor in actors:
-            least = 1 if state.acting == SEALED else 2
+            least = 1 if state.acting == SEALED or state.asks_in_private() else 2
             demand(
                 len(state.legal(actor)) >= least,
                 "bounded",

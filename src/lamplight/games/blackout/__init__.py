@@ -1,1 +1,5 @@
-"""Blackout: Hong Kong. The rules run; views, words and the registration come next."""
+"""Blackout: Hong Kong."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamplight.kernel.state import State
 from lamplight.kernel.types import Plain
 
+from .events import E_PHASE
 from .tables import Tables
 
 NONE = -1
@@ -50,7 +51,8 @@ UNSEEN = -2
     S_REFRESH,
     S_CHECKS,
     S_END_ROUND,
-) = range(37)
+    S_PHASE,
+) = range(38)
 
 STEP_NAMES = (
     "first",
@@ -90,7 +92,10 @@ STEP_NAMES = (
     "refresh",
     "checks",
     "end-round",
+    "phase",
 )
+PAYING = 64
+"""Added to the argument of `S_TYPE` when so many of the chosen type are paid, not gained."""
 SIMPLE, ADVANCED, PROBE = range(3)
 RUNNING, FINISHED = 0, 1
 
@@ -104,6 +109,7 @@ def step(kind: int, seat: int = 0, argument: int = 0) -> int:
 INTS = (
     "turn",
     "round",
+    "phase",
     "first",
     "throws",
     "draw_size",
@@ -135,6 +141,7 @@ LISTS = (
     "power",
     "ready",
     "picking",
+    "hand_shown",
     "emergency",
     "marks",
     "looked",
@@ -170,6 +177,7 @@ class Board(State):
         self.tables = tables
         seats = tables.seats
         self.round: int = 0
+        self.phase: int = 0
         self.first: int = 0
         self.throws: int = 0
         self.draw_size: int = 0
@@ -204,6 +212,8 @@ class Board(State):
         self.power: list[int] = [0] * seats
         self.ready: list[int] = [0] * seats
         self.picking: list[int] = [NONE] * seats
+        self.hand_shown: list[int] = [0] * seats
+        """For each seat whether it has shown its hand to all in this round (R12.01)."""
         self.emergency: list[int] = [NONE] * seats
         self.marks: list[int] = [0] * tables.cards
         """For each plan the goals that are marked with a cube, as a bit mask."""
@@ -238,6 +248,7 @@ class Board(State):
         self.options = other.options
         self.turn = other.turn
         self.round = other.round
+        self.phase = other.phase
         self.first = other.first
         self.throws = other.throws
         self.draw_size = other.draw_size
@@ -267,6 +278,7 @@ class Board(State):
         self.power = other.power[:]
         self.ready = other.ready[:]
         self.picking = other.picking[:]
+        self.hand_shown = other.hand_shown[:]
         self.emergency = other.emergency[:]
         self.marks = other.marks[:]
         self.looked = other.looked[:]
@@ -292,6 +304,11 @@ class Board(State):
 
     def dump(self) -> dict[str, Plain]:
         return {name: _copied(getattr(self, name)) for name in FIELDS}
+
+    def begin_phase(self) -> None:
+        """RR.01: one of the eight phases begins."""
+        self.phase = self.agenda.pop() >> 8
+        self.tell(E_PHASE, "RR.01", (self.phase,))
 
     def turn_order(self) -> list[int]:
         """RD.13: clockwise from the starting player."""

@@ -75,7 +75,7 @@ _CARD = (
     Field("a", 0, 40),
     Field("b", 0, 40),
     Field("resource", words=RESOURCES, blank=True),
-    Field("gain", words=RESOURCES, blank=True),
+    Field("gain", words=(*RESOURCES, *COLOURS), blank=True),
     Field("effect", words=("cube",), blank=True),
     Field("bonus", 0, 40),
 )
@@ -160,20 +160,14 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     player = reader.single(
         "rules.toml",
         "player",
-        tuple(
-            Field(name, 0, 99)
-            for name in (
-                "cubes",
-                "money",
-                "transport",
-                "batteries",
-                "houses",
-                "slots",
-                "spots",
-                "starters",
-                "hand_limit",
-                "big_hand_limit",
-            )
+        (
+            Field("slots", 1, 8),
+            Field("spots", 1, 9),
+            Field("starters", 1, 9),
+            *(
+                Field(name, 0, 99)
+                for name in ("cubes", "money", "transport", "batteries", "houses", "hand_limit", "big_hand_limit")
+            ),
         ),
     )
     supply = reader.single("rules.toml", "supply", (Field("transport", 0, 200), Field("gps", 0, 200)))
@@ -194,6 +188,8 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         (5, 5),
     )
     power = reader.rows("rules.toml", "power", _POWER, (2, 2))
+    reader.distinct("rules.toml", "chapter", chapters, "number")
+    reader.distinct("rules.toml", "power", power)
     coast = reader.rows("map.toml", "coast", (_ID, Field("points", 0, 1000, many=(6, 4000))), (0, 40))
     market = reader.single(
         "rules.toml", "market", (Field("prices", 0, 40, many=(ROW + 1, ROW + 1)), Field("battery", 1, 40))
@@ -259,6 +255,10 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         [row.numbers("points") for row in coast],
     )
     check(reader, components)
+    known = [row.text("id") for row in [*starting, *objectives, *emergency]]
+    for row in [*goals, *plan_goals]:
+        if row.text("card") not in known:
+            reader.error("blackout-set-goal-card", card=row.text("card"))
     return components, reader.findings
 
 

@@ -75,7 +75,7 @@ def _declare_seat(board: Board, ledger: Ledger, seat: int, name: str) -> None:
     planned = board.planned[seat]
     held = sorted([*board.hand[seat], *(card for card in planned if card != NONE)])
     ledger.open_zone(f"{name}.held", [cards[card] for card in held])
-    ledger.public(f"{name}.ready", board.ready[seat] == 1)
+    ledger.piece(f"{name}.ready", board.ready[seat] == 1, EVERYONE)
     secret = planning(board)
     ledger.piece(
         f"{name}.plan",
@@ -84,6 +84,10 @@ def _declare_seat(board: Board, ledger: Ledger, seat: int, name: str) -> None:
     )
     picked = board.picking[seat]
     ledger.piece(f"{name}.picking", None if picked == NONE else cards[picked], only(seat) if secret else EVERYONE)
+    # R12.01: who has shown the hand keeps no secret about which cards are still planned, only about where.
+    shown = [cards[card] for card in board.hand[seat]] if board.hand_shown[seat] else []
+    ledger.open_zone(f"{name}.hand", shown)
+    ledger.public(f"{name}.hand_shown", board.hand_shown[seat] == 1)
     if secret:
         ledger.public(f"{name}.face_down", None)
     else:

@@ -24,6 +24,7 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], Blackou
     names = SEAT_NAMES[: tables.seats]
     secret = [number for number, name in enumerate(names) if view[f"{name}.plan"] == HIDDEN]
     face_down = [view[f"{name}.face_down"] for name in names]
+    shown_hands = [[tables.card_names.index(card) for card in known_items(view[f"{name}.hand"])] for name in names]
 
     def draw(random: Random) -> BlackoutState:
         state = base.clone()
@@ -41,7 +42,7 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], Blackou
         for _ in range(hidden_boxed):
             state.boxed.append(_take(state, random))
         for other in secret:
-            _plan_secretly(state, other, face_down[other], random)
+            _plan_secretly(state, other, face_down[other], shown_hands, random)
         state.advance()
         return state
 
@@ -52,15 +53,21 @@ def _take(state: BlackoutState, random: Random) -> int:
     return state.tile_pool.pop(int(random() * len(state.tile_pool)))
 
 
-def _plan_secretly(state: BlackoutState, seat: int, face_down: Plain, random: Random) -> None:
+def _plan_secretly(
+    state: BlackoutState, seat: int, face_down: Plain, shown_hands: list[list[int]], random: Random
+) -> None:
     """Cards of the hand into the slots where cards lie face down; while plans are being made: anywhere, or nowhere."""
     if face_down is not None:
         slots = [int(name.rpartition("-")[2]) - 1 for name in known_items(face_down)]
     else:
         slots = [slot for slot in plan.open_slots(state, seat) if random() < 0.7] if state.ready[seat] else []
+    held = state.hand[seat]
+    shown = shown_hands[seat]
+    free = [card for card in held if card not in shown]
     for slot in slots:
-        if state.hand[seat]:
-            card = state.hand[seat].pop(int(random() * len(state.hand[seat])))
+        if free:
+            card = free.pop(int(random() * len(free)))
+            held.remove(card)
             state.planned[seat][slot] = card
 
 
@@ -128,6 +135,7 @@ def _read_seat(
     for slot in range(tables.slots):
         state.slots[seat][slot] = [cards[card] for card in known_items(view[f"{name}.slot.{slot + 1}"])]
     state.ready[seat] = int(view[f"{name}.ready"] is True)
+    state.hand_shown[seat] = int(view[f"{name}.hand_shown"] is True)
     state.hand[seat] = [cards[card] for card in known_items(view[f"{name}.held"])]
     planned = view[f"{name}.plan"]
     if planned != HIDDEN:

@@ -8,6 +8,7 @@ from lamplight.kernel.types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, only
 from .board import (
     FINISHED,
     NONE,
+    PAYING,
     S_AFTER_GOAL,
     S_CHALLENGE,
     S_CHECK,
@@ -31,6 +32,7 @@ from .board import (
     S_PARTS,
     S_PAY,
     S_PAY_GPS,
+    S_PHASE,
     S_PLACE,
     S_PLAN,
     S_REFILL,
@@ -48,6 +50,7 @@ from .board import (
     Board,
 )
 from .declare import declare
+from .events import E_ROUND
 from .phases import chapter, city, deploy, goals, market, payment, plan, scout, secure, setup
 from .tables import Tables
 
@@ -66,7 +69,7 @@ class BlackoutState(Board):
         """R0: a match before anything random has happened."""
         state = cls(tables)
         setup.lay_out(state)
-        state.advance()
+        state.set_off()
         return state
 
     def clone(self) -> BlackoutState:
@@ -85,7 +88,7 @@ class BlackoutState(Board):
                 if not all(self.ready):
                     self.acting, self.options = SEALED, []
                     return
-                self.agenda.pop()
+                plan.end(self)
                 continue
             chances = self._chances(kind)
             if chances is not None:
@@ -133,8 +136,8 @@ class BlackoutState(Board):
         if kind == S_PAY_GPS:
             return payment.gps_cost_options(self, seat)
         if kind == S_TYPE:
-            if argument >= 16:
-                return [base["type"] + one for one in goals.payable_types(self, seat, argument - 16)]
+            if argument >= PAYING:
+                return [base["type"] + one for one in goals.payable_types(self, seat, argument - PAYING)]
             return payment.type_options(self)
         if kind == S_HEAL:
             return [base["heal"] + card for card in self.hospital[seat]]
@@ -179,6 +182,8 @@ class BlackoutState(Board):
         """A step that asks nobody."""
         if kind == S_ROUND:
             self._begin_round()
+        elif kind == S_PHASE:
+            self.begin_phase()
         elif kind == S_GAIN:
             payment.resolve_gain(self, seat, argument)
         elif kind == S_AFTER_GOAL:
@@ -200,6 +205,7 @@ class BlackoutState(Board):
         """RR.01: eight phases, in order."""
         self.round += 1
         self.turn += 1
+        self.tell(E_ROUND, "RR.03" if self.round > 1 else "RR.01", (self.round, self.first))
         secure.begin(self)
         market.begin_clean_up(self)
         market.begin(self)
@@ -263,6 +269,9 @@ class BlackoutState(Board):
             return only(seat)
         return EVERYONE if self.acting != OVER else NOBODY
 
+    def asks_in_private(self) -> bool:
+        return bool(self.agenda) and self.agenda[-1] & 63 in PRIVATE
+
     # Answers.
 
     def sealed_legal(self, seat: int) -> list[int]:
@@ -289,14 +298,9 @@ class BlackoutState(Board):
         elif kind == S_FIRST:
             setup.choose_first(self, chosen - base["first"])
         elif kind == S_STARTERS:
-            self.objectives[seat].append(tables.first_starter + chosen - base["starter"])
-            if argument == 1:
-                self.agenda.pop()
-            else:
-                self.agenda[-1] -= 256
+            setup.take_starter(self, seat, argument, tables.first_starter + chosen - base["starter"])
         elif kind == S_EMERGENCY:
-            self.agenda.pop()
-            self.emergency[seat] = tables.first_emergency + chosen - base["emergency"]
+            setup.take_emergency(self, seat, tables.first_emergency + chosen - base["emergency"])
         elif kind == S_REFILL:
             market.draw(self, argument, tables.first_objective + chosen - base["draw"])
         elif kind == S_SETTLE:
@@ -307,14 +311,13 @@ class BlackoutState(Board):
             deploy.turn_up(self, seat, chosen - base["turn-up"])
         elif kind == S_YIELD:
             if chosen == base["skip"]:
-                self.agenda.pop()
+                deploy.skip(self, seat)
             else:
                 deploy.take_yield(self, seat, chosen - base["yield"])
         elif kind == S_PAY:
             payment.pay(self, seat, argument, chosen - base["batteries"])
         elif kind == S_PAY_GPS:
-            self.agenda.pop()
-            payment.spend(self, seat, chosen - base["pay"], 1)
+            payment.pay_one(self, seat, chosen - base["pay"])
         elif kind == S_TYPE:
             self._choose_type(seat, argument, chosen - base["type"])
         elif kind == S_HEAL:
@@ -343,8 +346,7 @@ class BlackoutState(Board):
                 scout.look(self, seat, chosen - base["scout"])
         elif kind == S_COLLECT:
             if chosen == base["return"]:
-                self.agenda.pop()
-                self.district = NONE
+                scout.put_back(self, seat)
             else:
                 scout.collect(self, seat, chosen - base["collect"])
         elif kind == S_CHALLENGE:
@@ -354,14 +356,16 @@ class BlackoutState(Board):
         elif chosen == base["gps"]:
             self.team_gps += 1
         else:
-            self.team = sorted([*self.team, chosen - base["team"]])
+            scout.join(self, seat, chosen - base["team"])
 
     def _answer_choice(self, kind: int, seat: int, argument: int, chosen: int) -> None:
         tables = self.tables
         base = tables.base
         if kind == S_COMPLETE:
             self.agenda.pop()
-            if chosen != base["leave"]:
+            if chosen == base["leave"]:
+                goals.leave(self, seat, argument)
+            else:
                 goals.cash_in(self, seat, argument)
         elif kind in (S_CHECK, S_CHECKS) and chosen != base["done"]:
             bit, part = payment.check_bit(self, seat, chosen)
@@ -395,10 +399,10 @@ class BlackoutState(Board):
     def _choose_type(self, seat: int, argument: int, resource: int) -> None:
         """R3.04: pay so many of one type; R12.05: gain so many of one type."""
         self.agenda.pop()
-        if argument >= 16:
-            payment.ask_payment(self, seat, resource, argument - 16)
+        if argument >= PAYING:
+            payment.ask_payment(self, seat, resource, argument - PAYING)
         else:
-            payment.gain(self, seat, resource, argument)
+            payment.gain(self, seat, resource, argument, "R12.05")
 
     # What is known, and the end.
 
@@ -416,10 +420,14 @@ class BlackoutState(Board):
         return [best + 1 if seat in self.winners() else self.score[seat] for seat in range(self.tables.seats)]
 
     def ending(self) -> str:
-        return "scored" if self.ended == FINISHED else ""
+        if self.ended != FINISHED:
+            return ""
+        if not self.tables.chapter:
+            return "scored"
+        return "chapter-won" if self.winners() else "chapter-lost"
 
     def ending_rule(self) -> str:
-        return "R9.13" if self.ended == FINISHED else ""
+        return {"": "", "scored": "R9.13", "chapter-won": "R15.07", "chapter-lost": "R17.01"}[self.ending()]
 
 
 QUESTIONS = frozenset(

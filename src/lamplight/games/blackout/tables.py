@@ -40,6 +40,9 @@ PERMANENT = {"search": P_SEARCH, "gps_plus": P_GPS_PLUS, "food_points": P_FOOD_P
 # Requirements of goals.
 ANY = 8
 
+RESTART_MONEY = 2
+"""R16.04: so much more money in each further attempt at a chapter."""
+
 
 class Tables:
     """The component set and the options, ready for the rules."""
@@ -49,6 +52,7 @@ class Tables:
             raise ValueError("one player plays chapters only (RD.01)")
         self.seats = seats
         self.chapter = chapter
+        self.attempt = int(options.get("attempt", 1))
         self.scout_distinct = options["scout_distinct"] is True
         self.look_blocks = options["look_blocks_district"] is True
         self.end_when_empty = options["end_trigger"] == "deck_empty"
@@ -74,7 +78,7 @@ class Tables:
     def _read_numbers(self, components: Components) -> None:
         player = components.player
         self.cubes = player.number("cubes")
-        self.money = player.number("money")
+        self.money = player.number("money") + RESTART_MONEY * (self.attempt - 1)  # R16.04
         self.transport = player.number("transport")
         self.batteries = player.number("batteries")
         self.slots = player.number("slots") + 1
@@ -119,6 +123,8 @@ class Tables:
         self.location_names = [row.text("id") for row in components.locations]
         self.locations = len(self.location_names)
         index = {name: number for number, name in enumerate(self.location_names)}
+        self.location_x = [row.number("x") for row in components.locations]
+        self.location_y = [row.number("y") for row in components.locations]
         self.location_colour = [COLOURS.index(row.text("colour")) for row in components.locations]
         self.neighbours: list[list[int]] = [[] for _ in range(self.locations)]
         for row in components.streets:
@@ -253,6 +259,10 @@ class Tables:
         self.goal_rewards.append(rewards)
         return len(self.goal_slot) - 1
 
+    def emergency_name(self, letter: str) -> str:
+        """The card of an emergency plan."""
+        return self.card_names[self.first_emergency + LETTERS.index(letter)]
+
     def _build_catalogue(self) -> None:
         cards, names = self.card_names, [*RESOURCES, BATTERY_NAME]
         deck = cards[self.first_starter :]
@@ -326,7 +336,7 @@ def _specialist_parts(card: Card) -> list[Part]:
     if card.ability == "money_tool":
         return [(NOTHING, 0, MONEY, card.a), (TOOLS, 1, MONEY, card.b)]
     if card.ability == "map_cube":
-        return [(FOOD, 1, MAP_CUBE, 1)]
+        return [(FOOD, 1, MAP_CUBE, COLOURS.index(card.gain) if card.gain else WHITE)]  # B-68
     if card.ability == "gps":
         return [(GASOLINE, 1, GPS, 1), (BOOK, 1, GPS, 1)]
     if card.ability == "buy_resources":

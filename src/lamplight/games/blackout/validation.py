@@ -6,21 +6,76 @@ from collections import Counter
 
 from lamplight.kernel.components import SetReader
 
-from .model import COLOURS, DICE, LETTERS, PLANS, SPECIALISTS, TILE_TYPES, Card, Components
+from .model import COLOURS, DICE, LETTERS, PLANS, RESOURCES, SPECIALISTS, TILE_TYPES, Card, Components
 
 Point = tuple[int, int]
+SEATS = ("orange", "grey", "white", "green")
+"""Whose names stand before those of the player cards."""
 
 
 def check(reader: SetReader, components: Components) -> None:
     """Write all errors and, if there are none, all remarks."""
+    _check_ids(reader, components)
     _check_map(reader, components)
     _check_cards(reader, components)
+    _check_goals(reader, components)
+    _check_chapters(reader, components)
     _check_dice(reader, components)
     if len(components.tiles) < 3 * len(components.districts):
         reader.error("blackout-set-tiles", found=len(components.tiles), needed=3 * len(components.districts))
     if not reader.has_errors:
         _remark_map(reader, components)
         _remark_cards(reader, components)
+
+
+def _check_ids(reader: SetReader, components: Components) -> None:
+    """Every name stands once, and can stand in an action."""
+    reader.distinct("map.toml", "location", components.locations)
+    reader.distinct("tiles.toml", "tile", components.tiles)
+    reader.distinct("cards.toml", "player", components.player_cards)
+    own = [row.text("id") for row in components.player_cards]
+    cards = [card.id for card in [*components.starting, *components.objectives]]
+    districts = [name for name, _, _ in components.districts]
+    letters = [card.id for card in components.emergency]
+    for file, table, names in (
+        ("map.toml", "district", districts),
+        ("cards.toml", "player, starting, objective", [*own, *cards]),
+        ("plans.toml", "emergency", letters),
+    ):
+        for name, count in Counter(names).items():
+            if count > 1:
+                reader.error("kernel-set-twice", file=file, table=table, field="id", value=name)
+    taken = {f"{seat}-{name}" for seat in SEATS for name in own} | {f"emergency-{letter}" for letter in LETTERS}
+    places = [row.text("id") for row in [*components.locations, *components.tiles]]
+    for name in [*own, *cards, *districts, *places]:
+        if name in taken or not all(part.isalnum() and part.isascii() for part in name.split("-")):
+            reader.error("blackout-set-bad-id", id=name[:40])
+
+
+def _check_goals(reader: SetReader, components: Components) -> None:
+    """A cost or a reward in resources has both a resource and an amount."""
+    for card in [*components.starting, *components.objectives, *components.emergency]:
+        for number, goal in enumerate(card.goals, start=1):
+            cost, reward = bool(goal.resource) == bool(goal.amount), goal.reward_resource != ""
+            if not cost or reward != bool(goal.reward_amount):
+                reader.error("blackout-set-goal-resource", card=card.id, number=number)
+    for power in components.power:
+        if bool(power.resource) != bool(power.amount):
+            reader.error("blackout-set-goal-resource", card="power", number=1 + components.power.index(power))
+
+
+def _check_chapters(reader: SetReader, components: Components) -> None:
+    """A chapter asks for no more goals than its plans have."""
+    goals = {card.id: len(card.goals) for card in components.emergency}
+    for number, chapter in enumerate(components.chapters, start=1):
+        plans = [*chapter.plans_small, *chapter.plans_large]
+        if any(goals.get(plan, 0) < chapter.goals for plan in plans):
+            reader.error("blackout-set-chapter-goals", chapter=number, goals=chapter.goals)
+        if len(set(chapter.plans_large)) < len(chapter.plans_large):
+            reader.error("blackout-set-chapter-plans", chapter=number)
+    player = components.player
+    if player.number("cubes") < player.number("batteries") + 2:
+        reader.error("blackout-set-cubes", cubes=player.number("cubes"), batteries=player.number("batteries"))
 
 
 def _check_map(reader: SetReader, components: Components) -> None:
@@ -72,16 +127,16 @@ def _check_cards(reader: SetReader, components: Components) -> None:
     for card in components.emergency:
         if len(card.goals) < 2:
             reader.error("blackout-set-emergency", card=card.id, found=len(card.goals))
-    ids = Counter(card.id for card in [*components.starting, *components.objectives])
-    for name, count in ids.items():
-        if count > 1:
-            reader.error("kernel-set-twice", file="cards.toml", table="starting, objective", field="id", value=name)
+    for row in components.player_cards:
+        if row.text("kind") == "volunteer" and row.text("colour") not in DICE:
+            reader.error("blackout-set-colour", card=row.text("id"), colour=row.text("colour"))
 
 
 def _check_numbers(reader: SetReader, card: Card) -> None:
     """Abilities with a resource need one, and amounts are at least 1."""
     needs_resource = card.ability in ("gain", "exchange", "resource_points")
-    if needs_resource != bool(card.resource) or (card.ability == "exchange") != bool(card.gain):
+    gains = RESOURCES if card.ability == "exchange" else ("", *COLOURS) if card.ability == "map_cube" else ("",)  # B-68
+    if needs_resource != bool(card.resource) or card.gain not in gains:
         reader.error("blackout-set-resource", card=card.id, ability=card.ability)
     if card.ability and card.a < 1:
         reader.error("blackout-set-number", card=card.id, ability=card.ability)
@@ -163,7 +218,9 @@ def _neighbours(pairs: list[tuple[str, str]], place: str) -> list[str]:
 def _connected(names: list[str], pairs: list[tuple[str, str]]) -> bool:
     reached = [names[0]]
     for place in reached:
-        reached += [near for near in _neighbours(pairs, place) if near not in reached]
+        for near in _neighbours(pairs, place):
+            if near not in reached:
+                reached.append(near)
     return len(reached) == len(names)
 
 

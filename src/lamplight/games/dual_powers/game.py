@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
-from lamplight.kernel.game import Game, Option, Options, Random, Refusal, Setup
+from lamplight.kernel.game import Game, Option, Options, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
@@ -155,7 +155,7 @@ class DualPowers(Game):
     rules_version = 1
     options = (
         Option("solo", ("none", "red", "white"), "D5.1"),
-        Option("difficulty", (1, 2, 3, 4, 5, 6), "D5.1"),
+        Option("difficulty", (1, 2, 3, 4, 5, 6), "D5.1", needs="solo"),
         Option("neutral_regions", ("nobody", "will"), "D6.2"),
         Option("bonus_move", ("any", "small"), "D6.9"),
     )
@@ -163,6 +163,11 @@ class DualPowers(Game):
     locales = _HERE / "locales"
     sets = _HERE / "sets"
     default_set = "lamplight"
+    ways = (
+        Way("together"),
+        Way("bot", bots=True, choose_seat=True),
+        Way("solo", asks=(("solo", ("red", "white")), ("difficulty", (1, 2, 3, 4, 5, 6)))),
+    )
 
     def setup(self, options: Options, components: str | Path | None = None) -> DualPowersSetup:
         return DualPowersSetup(options, component_sets.load(self.set_folder(components)))

@@ -87,7 +87,7 @@ class _Builder:
         self._tokens()
         self._cards()
         self._agenda()
-        state.advance()
+        state.set_off()
         return state
 
     def _tiles(self) -> None:

@@ -59,7 +59,7 @@ class DualPowersState(Board):
         """D2: a match before anything random has happened."""
         state = cls(tables)
         setup.lay_out(state)
-        state.advance()
+        state.set_off()
         return state
 
     def clone(self) -> DualPowersState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..board import Board
+from ..events import E_CHAPTER_LOST, E_CHAPTER_WON, E_ORCHIDS, E_WON
 from ..tables import RED
 from . import city
 
@@ -17,16 +18,20 @@ def goals_met(board: Board, seat: int) -> bool:
     return False
 
 
+def condition_count(board: Board, seat: int) -> int:
+    """R17: how much of the chapter's extra condition a seat has: cubes, or restore-power goals."""
+    tables = board.tables
+    if tables.chapter_condition == "central":
+        return city.cubes_around(board, seat, tables.central)
+    if tables.chapter_condition == "red":
+        return (board.on_map[seat] & tables.colour_mask[RED]).bit_count()
+    return board.power[seat].bit_count() if tables.chapter_condition == "power" else 0
+
+
 def condition_met(board: Board, seat: int) -> bool:
     """R17: the extra condition of the chapter."""
     tables = board.tables
-    if tables.chapter_condition == "central":
-        return city.cubes_around(board, seat, tables.central) >= tables.chapter_amount
-    if tables.chapter_condition == "red":
-        return (board.on_map[seat] & tables.colour_mask[RED]).bit_count() >= tables.chapter_amount
-    if tables.chapter_condition == "power":
-        return board.power[seat] == 3
-    return True
+    return not tables.chapter_condition or condition_count(board, seat) >= tables.chapter_amount
 
 
 def orchids(board: Board, seat: int) -> int:
@@ -50,3 +55,17 @@ def winners(board: Board) -> list[int]:
     fit = [seat for seat in seats if qualified(board, seat)]
     best = max((results[seat] for seat in (fit if board.tables.best_qualified else seats)), default=None)
     return [seat for seat in fit if results[seat] == best]
+
+
+def announce(board: Board) -> None:
+    """The end of a match in events: orchids and who won."""
+    in_chapter = board.tables.chapter > 0
+    for seat in range(board.tables.seats):
+        noted = qualified(board, seat) or board.tables.seats > 1  # R16.04: alone, a lost chapter is played again
+        if in_chapter and noted and orchids(board, seat):
+            board.tell(E_ORCHIDS, "R15.08", (seat, orchids(board, seat)))
+    won = winners(board)
+    for seat in won:
+        board.tell(E_CHAPTER_WON if in_chapter else E_WON, "R15.07" if in_chapter else "R9.13", (seat,))
+    if not won:
+        board.tell(E_CHAPTER_LOST, "R17.01", ())

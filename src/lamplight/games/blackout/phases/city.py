@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..board import Board
+from ..events import E_CUBE
 from ..tables import WHITE
 from . import payment
 
@@ -48,9 +49,10 @@ def place(board: Board, seat: int, colour: int, location: int) -> None:
     """R3.20 and R3.26: the cube goes to the map, skipped locations are paid for."""
     board.agenda.pop()
     cost = next(tokens for target, tokens in targets(board, seat, colour) if target == location)
-    payment.spend_transport(board, seat, cost)
+    payment.spend_transport(board, seat, cost, "R3.23")
     board.supply[seat] -= 1
     board.on_map[seat] |= 1 << location
+    board.tell(E_CUBE, "R3.20", (seat, location))
 
 
 def linked(board: Board, seat: int, letter: int) -> bool:

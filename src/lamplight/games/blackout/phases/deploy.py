@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import NONE, S_DEPLOY, S_PARTS, S_YIELD, Board, step
+from ..board import NONE, S_DEPLOY, S_PARTS, S_PHASE, S_YIELD, Board, step
+from ..events import E_NOT_USED, E_TURNED_UP, E_USED_PART
 from ..tables import RING, VOLUNTEER
 from . import payment
 
@@ -11,6 +12,7 @@ def begin(board: Board) -> None:
     """In turn order each player resolves all of the own planned cards."""
     for seat in reversed(board.turn_order()):
         board.agenda.append(step(S_DEPLOY, seat))
+    board.agenda.append(step(S_PHASE, 0, 2))
 
 
 def options(board: Board, seat: int) -> list[int]:
@@ -27,6 +29,7 @@ def turn_up(board: Board, seat: int, slot: int) -> None:
     card = board.planned[seat][slot]
     board.planned[seat][slot] = NONE
     board.slots[seat][slot].append(card)
+    board.tell(E_TURNED_UP, "R2.01", (seat, card, slot + 1))
     board.card = card
     board.used = 0
     kind = S_YIELD if board.tables.card_kind[card] == VOLUNTEER else S_PARTS
@@ -48,13 +51,19 @@ def yield_options(board: Board, seat: int) -> list[int]:
     return [*found, base["skip"]]
 
 
+def skip(board: Board, seat: int) -> None:
+    """R2.02: turned up, but not used."""
+    board.agenda.pop()
+    board.tell(E_NOT_USED, "R2.02", (seat, board.card))
+
+
 def take_yield(board: Board, seat: int, resource: int) -> None:
     """R2.03 and R2.04: the whole yield of the volunteer goes to one segment."""
     tables = board.tables
     board.agenda.pop()
     die = board.dice[tables.card_colour[board.card]]
-    payment.spend_transport(board, seat, ring_distance(die, resource))
-    payment.gain(board, seat, resource, tables.card_cubes[board.card])
+    payment.spend_transport(board, seat, ring_distance(die, resource), "R2.04")
+    payment.gain(board, seat, resource, tables.card_cubes[board.card], "R2.03")
 
 
 def part_options(board: Board, seat: int) -> list[int]:
@@ -77,4 +86,5 @@ def part_options(board: Board, seat: int) -> list[int]:
 def use_part(board: Board, seat: int, number: int) -> None:
     """One part of a specialist."""
     board.used |= 1 << number
+    board.tell(E_USED_PART, "R2.07", (seat, board.card, number + 1))
     payment.use(board, seat, board.tables.card_parts[board.card][number])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import S_AFTER_GOAL, S_COMPLETE, S_GOALS, S_PLACE, S_TYPE, Board, step
+from ..board import PAYING, S_AFTER_GOAL, S_COMPLETE, S_GOALS, S_PHASE, S_PLACE, S_TYPE, Board, step
+from ..events import E_BONUS, E_GOAL, E_PLAN_FINISHED, E_PLAN_LEFT, E_POWER
 from ..tables import ANY, NOTHING, PLAN, RING, WHITE
 from . import city, payment
 
@@ -11,6 +12,7 @@ def begin(board: Board) -> None:
     """R3.01: in turn order."""
     for seat in reversed(board.turn_order()):
         board.agenda.append(step(S_GOALS, seat))
+    board.agenda.append(step(S_PHASE, 0, 3))
 
 
 def plan_cards(board: Board, seat: int) -> list[int]:
@@ -57,12 +59,17 @@ def meets(board: Board, seat: int, goal: int) -> bool:
     needed = tables.goal_slot[goal]
     if any(needed) and not any(_slot_has(board, pile, needed) for pile in board.slots[seat]):
         return False
-    owned = [tables.tile_type[tile] for tile in board.tiles_up[seat]]
-    if tables.probe_types:
-        owned += [tables.tile_type[tile] for tile in board.tiles_down[seat]]
+    owned = owned_types(board, seat) if tables.goal_tiles[goal] else []
     if any(kind not in owned for kind in tables.goal_tiles[goal]):
         return False
     return tables.goal_link[goal] == NOTHING or city.linked(board, seat, tables.goal_link[goal])
+
+
+def owned_types(board: Board, seat: int) -> list[int]:
+    """The reward types of a seat's scout tiles: face-up ones, or also those under probes (B-26, B-30)."""
+    tables = board.tables
+    tiles = board.tiles_up[seat] + (board.tiles_down[seat] if tables.probe_types else [])
+    return [tables.tile_type[tile] for tile in tiles]
 
 
 def _slot_has(board: Board, pile: list[int], needed: list[int]) -> bool:
@@ -112,10 +119,14 @@ def complete(board: Board, seat: int, card: int, number: int) -> None:
     goal = board.tables.power[number] if card < 0 else board.tables.card_goals[card][number]
     argument = (card + 1) * 4 + number  # restore-power goals belong to no card
     board.agenda.append(step(S_AFTER_GOAL, seat, argument))
-    board.money[seat] -= board.tables.goal_money[goal]
+    if card < 0:
+        board.tell(E_POWER, "R3.42", (seat, number + 1))
+    else:
+        board.tell(E_GOAL, "R3.02", (seat, card, number + 1))
+    payment.pay_money(board, seat, board.tables.goal_money[goal])
     resource, amount = board.tables.goal_resource[goal], board.tables.goal_amount[goal]
     if resource == ANY:
-        board.agenda.append(step(S_TYPE, seat, 16 + amount))
+        board.agenda.append(step(S_TYPE, seat, PAYING + amount))
     else:
         payment.ask_payment(board, seat, resource, amount)
 
@@ -129,35 +140,44 @@ def after_goal(board: Board, seat: int, argument: int) -> None:
         board.power[seat] |= 1 << number
         _reward(board, seat, tables.power[number])
         return
-    if tables.card_kind[card] != PLAN:
-        _reward(board, seat, tables.card_goals[card][number])
+    is_plan, shared = tables.card_kind[card] == PLAN, shared_number(board, card)
+    everything = (1 << len(tables.card_goals[card])) - 1
+    last = is_plan and shared < 0 and board.marks[card] | 1 << number == everything
+    # The cube that marks the goal or goes to the map is put aside first: a reward does not take it. When marks come
+    # off with the last goal, there is no need.
+    aside = 0 if last and board.marks[card] else 1
+    board.supply[seat] -= aside
+    _reward(board, seat, tables.card_goals[card][number])
+    if not is_plan:  # R3.09
+        board.supply[seat] += aside
         board.objectives[seat].remove(card)
         board.hand[seat] = sorted([*board.hand[seat], card])
         board.agenda.append(step(S_PLACE, seat, tables.card_colour[card]))
-        return
-    shared = shared_number(board, card)
-    everything = (1 << len(tables.card_goals[card])) - 1
-    board.supply[seat] -= 1  # the cube that marks the goal, or goes to the map, is not taken by the reward
-    _reward(board, seat, tables.card_goals[card][number])
-    if shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
+    elif shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
         board.shared[seat][shared] |= 1 << number
         if board.shared[seat][shared] == everything and tables.campaign_bonus:
-            board.score[seat] += tables.card_bonus[card]
-        return
-    board.marks[card] |= 1 << number
-    if board.marks[card] == everything:  # R3.33
-        board.score[seat] += tables.card_bonus[card]
-        finish_plan(board, seat, card, everything.bit_count())
-        return
-    board.agenda.append(step(S_COMPLETE, seat, card))
+            _bonus(board, seat, card, "R15.06")
+    elif last:  # R3.33
+        _bonus(board, seat, card, "R3.33")
+        finish_plan(board, seat, card, aside + board.marks[card].bit_count(), "R3.33")
+    else:  # R3.31
+        board.marks[card] |= 1 << number
+        board.agenda.append(step(S_COMPLETE, seat, card))
 
 
 def _reward(board: Board, seat: int, goal: int) -> None:
     for what, amount in board.tables.goal_rewards[goal]:
-        payment.gain(board, seat, what, amount)
+        payment.gain(board, seat, what, amount, "R3.10")
 
 
-def finish_plan(board: Board, seat: int, card: int, cubes: int) -> None:
+def _bonus(board: Board, seat: int, card: int, rule: str) -> None:
+    points = board.tables.card_bonus[card]
+    board.score[seat] += points
+    if points:
+        board.tell(E_BONUS, rule, (seat, card, points))
+
+
+def finish_plan(board: Board, seat: int, card: int, cubes: int, rule: str) -> None:
     """R3.32 and R3.33: cubes off, the card to the check-mark area, then its completion effect."""
     board.supply[seat] += cubes
     board.marks[card] = 0
@@ -166,10 +186,16 @@ def finish_plan(board: Board, seat: int, card: int, cubes: int) -> None:
     else:
         board.objectives[seat].remove(card)
     board.check_area[seat].append(card)
+    board.tell(E_PLAN_FINISHED, rule, (seat, card))
     if (board.supply[seat] > 0 or board.tables.soft_cubes) and city.targets(board, seat, WHITE):
         board.agenda.append(step(S_PLACE, seat, WHITE))
 
 
+def leave(board: Board, seat: int, card: int) -> None:
+    """R3.32: the plan stays where it is, with its cubes."""
+    board.tell(E_PLAN_LEFT, "R3.32", (seat, card))
+
+
 def cash_in(board: Board, seat: int, card: int) -> None:
     """R3.32: take the completion effect now; open goals and the bonus are forfeited."""
-    finish_plan(board, seat, card, board.marks[card].bit_count())
+    finish_plan(board, seat, card, board.marks[card].bit_count(), "R3.32")

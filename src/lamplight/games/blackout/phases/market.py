@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_REFILL, S_WASTE, Board, step
+from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_PHASE, S_REFILL, S_WASTE, Board, step
+from ..events import E_BOUGHT, E_DISCARDED, E_DRAWN, E_DROPPED, E_END_NEAR, E_PASSED
 from ..model import ROW
 from ..tables import FOOD, GPS, MONEY, P_FOOD_POINTS, P_WATER_MONEY, POINTS, WATER
 from . import payment
@@ -15,6 +16,7 @@ def begin(board: Board) -> None:
     if board.tables.seats == 1:
         board.agenda.append(step(S_MARKET_SOLO))
     board.agenda.append(step(S_MARKET, board.first))
+    board.agenda.append(step(S_PHASE, 0, 5))
 
 
 def options(board: Board, seat: int) -> list[int]:
@@ -32,7 +34,9 @@ def buy(board: Board, seat: int, card: int) -> None:
     """R5.03 to R5.06."""
     number = next(number for number, row in enumerate(board.display) if card in row)
     row = board.display[number]
-    board.money[seat] -= board.tables.prices[len(row)]
+    price = board.tables.prices[len(row)]
+    board.tell(E_BOUGHT, "R5.03", (seat, card, price))
+    board.money[seat] -= price
     row.remove(card)
     board.objectives[seat].append(card)
     board.passes = 0
@@ -45,6 +49,7 @@ def buy(board: Board, seat: int, card: int) -> None:
 def pass_market(board: Board, seat: int) -> None:
     """R5.02: the phase ends when all have passed in a row."""
     board.passes += 1
+    board.tell(E_PASSED, "R5.02", (seat,))
     if board.passes == board.tables.seats:
         board.agenda.pop()
     else:
@@ -59,6 +64,7 @@ def solo_discard(board: Board) -> None:
     """R16.02: who bought nothing loses the rightmost card of the top row."""
     board.agenda.pop()
     if not board.bought and board.display[0]:
+        board.tell(E_DISCARDED, "R16.02", (board.display[0][-1],))
         board.discard.append(board.display[0].pop())
         if not board.display[0]:
             board.agenda.append(step(S_REFILL, 0, 0))
@@ -73,6 +79,8 @@ def draw(board: Board, number: int, card: int) -> None:
     """R5.06, R9.01, R9.02: from the draw deck, then the reserve; the last card of the draw deck triggers the end."""
     board.unseen.remove(card)
     board.display[number].append(card)
+    rule = "R0.09" if not board.round else "R9.02" if not board.draw_size else "R6.02" if board.phase == 6 else "R5.06"
+    board.tell(E_DRAWN, rule, (card, number + 1))
     if board.draw_size > 0:
         board.draw_size -= 1
         if board.draw_size == 0 and board.tables.end_when_empty:
@@ -89,6 +97,7 @@ def trigger_end(board: Board) -> None:
     """R9.03: this round is finished, and exactly one more is played."""
     if board.last_round == 0:
         board.last_round = board.round + 1
+        board.tell(E_END_NEAR, "R9.03", (board.last_round,))
 
 
 def begin_clean_up(board: Board) -> None:
@@ -98,6 +107,7 @@ def begin_clean_up(board: Board) -> None:
     for seat in reversed(board.turn_order()):
         board.agenda.append(step(S_WASTE, seat))
     board.agenda.append(step(S_CLEAN_UP))
+    board.agenda.append(step(S_PHASE, 0, 6))
 
 
 def clear_rows(board: Board) -> None:
@@ -106,6 +116,7 @@ def clear_rows(board: Board) -> None:
     for number in (2, 1, 0):
         row = board.display[number]
         if row:
+            board.tell(E_DISCARDED, "R6.01", (row[-1],))
             board.discard.append(row.pop())
         if not row:
             board.agenda.append(step(S_REFILL, 0, number))
@@ -140,19 +151,19 @@ def waste(board: Board, seat: int, action: int) -> None:
     base = tables.base
     if action == base["water"]:
         payment.spend(board, seat, WATER, 2)
-        payment.gain(board, seat, GPS, tables.pair_gps)
+        payment.gain(board, seat, GPS, tables.pair_gps, "R6.05")
     elif action == base["water"] + 1:
         payment.spend(board, seat, WATER, 1)
-        payment.gain(board, seat, MONEY, tables.water_money)
+        payment.gain(board, seat, MONEY, tables.water_money, "R6.05")
     elif action == base["water"] + 2:
         payment.spend(board, seat, WATER, 2)
-        payment.gain(board, seat, MONEY, tables.plan_money)
+        payment.gain(board, seat, MONEY, tables.plan_money, "R14.04")
     elif action == base["food"]:
         payment.spend(board, seat, FOOD, tables.food_plan_cost)
-        payment.gain(board, seat, POINTS, tables.plan_points)
+        payment.gain(board, seat, POINTS, tables.plan_points, "R14.03")
     else:
         payment.spend(board, seat, FOOD, 1)
-        payment.gain(board, seat, MONEY, tables.food_money)
+        payment.gain(board, seat, MONEY, tables.food_money, "R6.04")
 
 
 def drop_options(board: Board, seat: int) -> list[int]:
@@ -166,6 +177,7 @@ def drop(board: Board, seat: int, card: int) -> None:
     """R6.08: to the discard pile; cubes on it return (B-45)."""
     board.agenda.pop()
     board.objectives[seat].remove(card)
+    board.tell(E_DROPPED, "R6.08", (seat, card))
     board.supply[seat] += board.marks[card].bit_count()
     board.marks[card] = 0
     board.discard.append(card)

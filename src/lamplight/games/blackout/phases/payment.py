@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..board import S_CHECK, S_GAIN, S_HEAL, S_PAY, S_PAY_GPS, S_PLACE, S_TYPE, Board, step
+from ..events import E_BATTERY, E_GAINED, E_HEALED, E_PAID, E_TRANSPORT, E_USED_CHECK, E_USED_PLAN
 from ..tables import (
     BATTERY,
     BOOK,
@@ -19,7 +20,6 @@ from ..tables import (
     POINTS,
     RING,
     TRANSPORT,
-    WHITE,
     Part,
 )
 from . import city
@@ -42,16 +42,29 @@ def ask_payment(board: Board, seat: int, cost: int, amount: int) -> None:
     if cost == NOTHING or amount == 0:
         return
     if cost == MONEY:
-        board.money[seat] -= amount
+        pay_money(board, seat, amount)
     elif cost == GPS_COST:
         board.agenda.append(step(S_PAY_GPS, seat))
     else:
-        board.agenda.append(step(S_PAY, seat, cost * 16 + amount))
+        board.agenda.append(step(S_PAY, seat, cost * 64 + amount))
+
+
+def pay_money(board: Board, seat: int, amount: int) -> None:
+    """R3.05: to the bank."""
+    if amount:
+        board.money[seat] -= amount
+        board.tell(E_PAID, "R10.06", (seat, MONEY, amount))
+
+
+def pay_one(board: Board, seat: int, resource: int) -> None:
+    """R11.02: the one cube that was chosen."""
+    board.agenda.pop()
+    spend(board, seat, resource, 1)
 
 
 def battery_options(board: Board, seat: int, argument: int) -> list[int]:
     """How many batteries stand in for a resource."""
-    resource, amount = divmod(argument, 16)
+    resource, amount = divmod(argument, 64)
     own = board.rondel[seat]
     least = max(0, amount - own[resource])
     most = min(amount, own[BATTERY])
@@ -62,15 +75,17 @@ def battery_options(board: Board, seat: int, argument: int) -> list[int]:
 def pay(board: Board, seat: int, argument: int, batteries: int) -> None:
     """R3.03: cubes go back to the supply."""
     board.agenda.pop()
-    resource, amount = divmod(argument, 16)
+    resource, amount = divmod(argument, 64)
     spend(board, seat, resource, amount - batteries)
     spend(board, seat, BATTERY, batteries)
 
 
 def spend(board: Board, seat: int, resource: int, amount: int) -> None:
     """R10.06: cubes from the rondel to the supply."""
-    board.rondel[seat][resource] -= amount
-    board.supply[seat] += amount
+    if amount:
+        board.rondel[seat][resource] -= amount
+        board.supply[seat] += amount
+        board.tell(E_PAID, "R10.06", (seat, resource, amount))
 
 
 def gps_cost_options(board: Board, seat: int) -> list[int]:
@@ -79,7 +94,7 @@ def gps_cost_options(board: Board, seat: int) -> list[int]:
     return [base + resource for resource in (GASOLINE, BOOK, BATTERY) if board.rondel[seat][resource] > 0]
 
 
-def gain(board: Board, seat: int, what: int, amount: int) -> None:
+def gain(board: Board, seat: int, what: int, amount: int, rule: str) -> None:
     """Resources are cubes from the supply, as many as there are (B-84); the rest is counted."""
     if what <= BATTERY:
         if not board.tables.soft_cubes:
@@ -91,9 +106,13 @@ def gain(board: Board, seat: int, what: int, amount: int) -> None:
     elif what == POINTS:
         board.score[seat] += amount
     elif what == GPS:
-        board.gps[seat] += _limited(board, amount, sum(board.gps), board.tables.gps_supply)
+        amount = _limited(board, amount, sum(board.gps), board.tables.gps_supply)
+        board.gps[seat] += amount
     elif what == TRANSPORT:
-        board.transport[seat] += _limited(board, amount, sum(board.transport), board.tables.transport_supply)
+        amount = _limited(board, amount, sum(board.transport), board.tables.transport_supply)
+        board.transport[seat] += amount
+    if amount:
+        board.tell(E_GAINED, rule, (seat, what, amount))
 
 
 def _limited(board: Board, amount: int, held: int, supply: int) -> int:
@@ -101,11 +120,13 @@ def _limited(board: Board, amount: int, held: int, supply: int) -> int:
     return max(0, min(amount, supply - held)) if board.tables.strict_tokens else amount
 
 
-def spend_transport(board: Board, seat: int, tokens: int) -> None:
+def spend_transport(board: Board, seat: int, tokens: int, rule: str) -> None:
     """R2.06 and R10.04: tokens first; what is lacking is bought for a point each as it is spent."""
     own = min(tokens, board.transport[seat])
     board.transport[seat] -= own
     board.score[seat] -= tokens - own
+    if tokens:
+        board.tell(E_TRANSPORT, rule, (seat, tokens, tokens - own))
 
 
 def can_buy_battery(board: Board, seat: int) -> bool:
@@ -124,8 +145,9 @@ def helps(part: Part) -> bool:
 
 def buy_battery(board: Board, seat: int) -> None:
     """R10.03."""
-    board.money[seat] -= board.tables.battery_price
-    gain(board, seat, BATTERY, 1)
+    board.tell(E_BATTERY, "R10.03", (seat,))
+    pay_money(board, seat, board.tables.battery_price)
+    gain(board, seat, BATTERY, 1, "R10.03")
 
 
 # Parts: a cost and a gain.
@@ -133,14 +155,14 @@ def buy_battery(board: Board, seat: int) -> None:
 
 def can_use(board: Board, seat: int, part: Part) -> bool:
     """Whether a part can be paid for, and would give something."""
-    cost, amount, what, _ = part
+    cost, amount, what, given = part
     if not can_pay(board, seat, cost, amount):
         return False
     free = board.supply[seat] + (amount if NOTHING < cost < MONEY or cost == GPS_COST else 0)
     if what <= BATTERY or what == CHOSEN_RESOURCE:
         return free > 0 or board.tables.soft_cubes
     if what == MAP_CUBE:
-        return (free > 0 or board.tables.soft_cubes) and bool(city.targets(board, seat, WHITE))
+        return (free > 0 or board.tables.soft_cubes) and bool(city.targets(board, seat, given))
     if what == HEAL:
         return bool(board.hospital[seat])
     if what == CHECK_MARK:
@@ -164,7 +186,7 @@ def resolve_gain(board: Board, seat: int, argument: int) -> None:
     board.agenda.pop()
     what, amount = divmod(argument, 64)
     if what == MAP_CUBE:
-        board.agenda.append(step(S_PLACE, seat, WHITE))
+        board.agenda.append(step(S_PLACE, seat, amount))
     elif what == HEAL:
         board.agenda.append(step(S_HEAL, seat))
     elif what == CHECK_MARK:
@@ -172,9 +194,10 @@ def resolve_gain(board: Board, seat: int, argument: int) -> None:
     elif what == CHOSEN_RESOURCE:
         board.agenda.append(step(S_TYPE, seat, amount))
     elif what == HAND_ICONS:  # R12.01: a coin for each search icon in the hand
-        gain(board, seat, MONEY, sum(board.tables.card_icons[card] for card in board.hand[seat]))
+        board.hand_shown[seat] = 1  # B-67
+        gain(board, seat, MONEY, sum(board.tables.card_icons[card] for card in board.hand[seat]), "R12.01")
     else:
-        gain(board, seat, what, amount)
+        gain(board, seat, what, amount, "R8.03" if board.phase == 8 else "R2.07")
 
 
 def type_options(board: Board) -> list[int]:
@@ -188,7 +211,8 @@ def heal(board: Board, seat: int, card: int) -> None:
     board.agenda.pop()
     board.hospital[seat].remove(card)
     board.hand[seat] = sorted([*board.hand[seat], card])
-    board.score[seat] += board.tables.card_points[card]
+    board.tell(E_HEALED, "R11.04", (seat, card))
+    gain(board, seat, POINTS, board.tables.card_points[card], "R11.04")
 
 
 def check_options(board: Board, seat: int, used: int) -> list[int]:
@@ -225,6 +249,8 @@ def check_bit(board: Board, seat: int, chosen: int) -> tuple[int, Part]:
         card = tables.first_starter + chosen - tables.base["check-plan"]
         part = tables.card_check[card]
         assert part is not None
+        board.tell(E_USED_PLAN, "R8.04", (seat, card))
         return len(tables.board_actions) + board.check_area[seat].index(card), part
     number = chosen - tables.base["check-board"]
+    board.tell(E_USED_CHECK, "R8.04", (seat, number + 1))
     return number, tables.board_actions[number]

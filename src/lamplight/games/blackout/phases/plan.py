@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ..board import NONE, S_PLAN, S_THROW, Board, step
+from lamplight.kernel.types import only
+
+from ..board import NONE, S_PHASE, S_PLAN, S_THROW, Board, step
+from ..events import E_PLANNED, E_PUT, E_ROLL_AGAIN, E_ROLLED
 
 MOST_THROWS = 20
-"""R1.02 says: as long as it is invalid. After so many times the dice are made to differ, so that a match is finite."""
+"""R1.02 says: as long as it is invalid. After so many times all are thrown once more and made to differ (B-101a)."""
 
 
 def begin(board: Board) -> None:
@@ -13,9 +16,11 @@ def begin(board: Board) -> None:
     board.dice = [NONE, NONE, NONE]
     board.throws = 0
     board.ready = [0] * board.tables.seats
+    board.hand_shown = [0] * board.tables.seats
     board.picking = [NONE] * board.tables.seats
     board.agenda.append(step(S_PLAN))
     board.agenda.append(step(S_THROW))
+    board.agenda.append(step(S_PHASE, 0, 1))
 
 
 def die_to_throw(board: Board) -> int:
@@ -25,14 +30,25 @@ def die_to_throw(board: Board) -> int:
 
 def faces(board: Board) -> list[int]:
     """What the next die may show, each resource once."""
-    shown = sorted(set(board.tables.dice[die_to_throw(board)]))
-    if board.throws >= MOST_THROWS:
-        return [face for face in shown if face not in board.dice] or shown
-    return shown
+    die = die_to_throw(board)
+    shown = sorted(set(board.tables.dice[die]))
+    if board.throws < MOST_THROWS:
+        return shown
+    return [face for face in shown if _can_differ(board, [*board.dice[:die], face])]
+
+
+def _can_differ(board: Board, chosen: list[int]) -> bool:
+    """Whether these faces of the first dice leave the others a way to show three different resources."""
+    if len(set(chosen)) < len(chosen):
+        return False
+    if len(chosen) == len(board.dice):
+        return True
+    return any(_can_differ(board, [*chosen, face]) for face in set(board.tables.dice[len(chosen)]))
 
 
 def throw(board: Board, face: int) -> None:
     """R1.01 and R1.02: a valid result stays; otherwise exactly the dice that share a resource are rolled again."""
+    board.tell(E_ROLLED, "R1.01", (die_to_throw(board), face))
     board.dice[die_to_throw(board)] = face
     if die_to_throw(board) != NONE:
         return
@@ -41,6 +57,9 @@ def throw(board: Board, face: int) -> None:
         board.agenda.pop()
         return
     board.throws += 1
+    board.tell(E_ROLL_AGAIN, "R1.02", ())
+    if board.throws >= MOST_THROWS:
+        shared = [True] * len(shared)
     board.dice = [NONE if again else face for face, again in zip(board.dice, shared, strict=True)]
 
 
@@ -52,6 +71,14 @@ def open_slots(board: Board, seat: int) -> list[int]:
         for slot in range(board.tables.slots)
         if board.planned[seat][slot] == NONE and (slot < last or board.power[seat] & 2)
     ]
+
+
+def end(board: Board) -> None:
+    """Everybody is ready: now it shows how many cards lie face down, and where."""
+    board.agenda.pop()
+    for seat in board.turn_order():
+        count = sum(card != NONE for card in board.planned[seat])
+        board.tell(E_PLANNED, "R1.04" if count else "R1.06", (seat, count))
 
 
 def options(board: Board, seat: int) -> list[int]:
@@ -74,5 +101,6 @@ def choose(board: Board, seat: int, action: int) -> None:
         board.picking[seat] = NONE
         board.hand[seat].remove(card)
         board.planned[seat][action - base["into"]] = card
+        board.tell(E_PUT, "R1.04", (card, action - base["into"] + 1), only(seat))
     else:
         board.picking[seat] = action - base["plan"]

@@ -12,6 +12,7 @@ from ..board import (
     S_COLLECT,
     S_INJURY,
     S_LOOK,
+    S_PHASE,
     S_SCOUT,
     S_TEAM,
     SIMPLE,
@@ -19,8 +20,20 @@ from ..board import (
     Board,
     step,
 )
+from ..events import (
+    E_COLLECTS,
+    E_INJURED,
+    E_JOINS,
+    E_SAW,
+    E_SCOUTS,
+    E_SEARCH,
+    E_TILE_DOWN,
+    E_TILE_OPEN,
+    E_TILE_UP,
+    E_TILES_BACK,
+)
 from ..tables import P_GPS_PLUS, P_SEARCH
-from . import city, payment
+from . import city, goals, payment
 
 
 def begin(board: Board) -> None:
@@ -28,6 +41,7 @@ def begin(board: Board) -> None:
     board.scouted = 0
     for seat in reversed(board.turn_order()):
         board.agenda.append(step(S_SCOUT, seat))
+    board.agenda.append(step(S_PHASE, 0, 4))
 
 
 def options(board: Board, seat: int) -> list[int]:
@@ -45,11 +59,13 @@ def look(board: Board, seat: int, district: int) -> None:
     """R4.03: the player looks at all tiles of the district; those nobody has seen get their identity now."""
     board.agenda.pop()
     board.district = district
+    board.tell(E_SCOUTS, "R4.01", (seat, district))
     if board.tables.scout_distinct and board.tables.look_blocks:
         board.scouted |= 1 << district
     for tile in board.stacks[district]:
         if tile != UNSEEN:
             board.tile_known[tile] |= only(seat)
+            board.tell(E_SAW, "R4.03", (tile,), only(seat))
     board.agenda.append(step(S_COLLECT, seat))
     unseen = board.stacks[district].count(UNSEEN)
     if unseen:
@@ -65,6 +81,7 @@ def tile_appears(board: Board, seat: int, tile: int) -> None:
     stack.sort(key=lambda one: (one == UNSEEN, one))
     board.tile_pool.remove(tile)
     board.tile_known[tile] = only(seat)
+    board.tell(E_SAW, "R4.03", (tile,), only(seat))
     board.agenda[-1] -= 256
     if board.agenda[-1] < 256:
         board.agenda.pop()
@@ -110,6 +127,13 @@ def collect_options(board: Board, seat: int) -> list[int]:
     return [*found, base["return"]]
 
 
+def put_back(board: Board, seat: int) -> None:
+    """R4.04: all tiles back as they lay."""
+    board.agenda.pop()
+    board.tell(E_TILES_BACK, "R4.04", (seat, board.district))
+    board.district = NONE
+
+
 def collect(board: Board, seat: int, tile: int) -> None:
     """R4.05: the other tiles lie face up from now on."""
     board.agenda.pop()
@@ -118,7 +142,10 @@ def collect(board: Board, seat: int, tile: int) -> None:
         board.scouted |= 1 << board.district
     board.face_up |= 1 << board.district
     for one in board.stacks[board.district]:
+        already_open = board.tile_known[one] == EVERYONE
         board.tile_known[one] = EVERYONE
+        if one != tile and not already_open:
+            board.tell(E_TILE_OPEN, "R4.05", (one, board.district))
     board.agenda.append(step(S_CHALLENGE, seat))
 
 
@@ -131,9 +158,16 @@ def challenge_options(board: Board, seat: int) -> list[int]:
 def choose_challenge(board: Board, seat: int, kind: int) -> None:
     """R4.06: then the team is formed."""
     board.challenge = kind
+    board.tell(E_COLLECTS, "R4.20" if kind == PROBE else "R4.06", (seat, board.tile, kind))
     board.team = []
     board.team_gps = 0
     board.agenda[-1] = step(S_TEAM, seat)
+
+
+def join(board: Board, seat: int, card: int) -> None:
+    """R4.07: a card of the hand joins the team."""
+    board.team = sorted([*board.team, card])
+    board.tell(E_JOINS, "R4.07", (seat, card))
 
 
 def total(board: Board, seat: int) -> int:
@@ -158,18 +192,20 @@ def go(board: Board, seat: int) -> None:
     """R4.09 to R4.15: the tile is collected, and somebody of the team gets hurt."""
     tables = board.tables
     board.agenda.pop()
-    board.gps[seat] -= board.team_gps
     tile = board.tile
+    board.tell(E_SEARCH, "R4.10", (seat, total(board, seat), needed(board, tile, board.challenge), board.team_gps))
+    board.gps[seat] -= board.team_gps
     board.stacks[board.district].remove(tile)
     if board.challenge != PROBE:
         rewards = tables.simple_reward if board.challenge == SIMPLE else tables.advanced_reward
         for what, amount in rewards[tile]:
-            payment.gain(board, seat, what, amount)
-    owned = [tables.tile_type[one] for one in board.tiles_up[seat]]
-    if tables.probe_types:
-        owned += [tables.tile_type[one] for one in board.tiles_down[seat]]
-    first = tables.tile_type[tile] not in owned and board.challenge != PROBE
+            payment.gain(board, seat, what, amount, "R4.10")
+    first = tables.tile_type[tile] not in goals.owned_types(board, seat) and board.challenge != PROBE
     (board.tiles_up if first else board.tiles_down)[seat].append(tile)
+    if first:
+        board.tell(E_TILE_UP, "R4.13", (seat, tile))
+    else:
+        board.tell(E_TILE_DOWN, "R4.21" if board.challenge == PROBE else "R4.13", (seat, tile))
     board.agenda.append(step(S_INJURY, seat))
 
 
@@ -178,6 +214,7 @@ def injure(board: Board, seat: int, card: int) -> None:
     board.agenda.pop()
     board.hand[seat].remove(card)
     board.hospital[seat].append(card)
+    board.tell(E_INJURED, "R4.15", (seat, card))
     board.team = []
     board.tile = board.district = board.challenge = NONE
     board.team_gps = 0

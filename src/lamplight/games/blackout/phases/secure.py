@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_REFRESH, S_SECURE, UNSEEN, Board, step
-from . import city, payment
+from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_PHASE, S_REFRESH, S_SECURE, UNSEEN, Board, step
+from ..events import (
+    E_DISTRICT_SCORED,
+    E_FINAL,
+    E_FINAL_CARDS,
+    E_FINAL_MONEY,
+    E_FINAL_TILES,
+    E_HOUSE,
+    E_HOUSE_CUBE,
+    E_REFRESHED,
+    E_SECURED,
+)
+from . import chapter, city, payment
+
+COINS_A_POINT = 5
 
 
 def begin(board: Board) -> None:
@@ -11,7 +24,9 @@ def begin(board: Board) -> None:
     board.agenda.append(step(S_END_ROUND))
     for seat in reversed(board.turn_order()):
         board.agenda.append(step(S_REFRESH, seat))
+    board.agenda.append(step(S_PHASE, 0, 8))
     board.agenda.append(step(S_SECURE))
+    board.agenda.append(step(S_PHASE, 0, 7))
 
 
 def secure(board: Board) -> None:
@@ -27,11 +42,15 @@ def secure(board: Board) -> None:
         if not by:
             continue
         board.secured |= 1 << district
+        board.tell(E_SECURED, "R7.01", (district,))
         board.boxed += [tile for tile in board.stacks[district] if tile != UNSEEN]  # R7.02
         board.stacks[district] = []
         houses += [step(S_HOUSE, seat, district) for seat in by]
         for seat in range(tables.seats):  # R7.05
-            board.score[seat] += tables.table[city.cubes_around(board, seat, district)]
+            cubes = city.cubes_around(board, seat, district)
+            board.score[seat] += tables.table[cubes]
+            if cubes:
+                board.tell(E_DISTRICT_SCORED, "R7.05", (seat, district, cubes, tables.table[cubes]))
     board.agenda += reversed(houses)
 
 
@@ -46,6 +65,7 @@ def place_house(board: Board, seat: int, district: int, number: int) -> None:
     board.agenda.pop()
     board.houses[seat] &= ~(1 << number)
     board.secured_by[district].append(seat)
+    board.tell(E_HOUSE, "R7.03", (seat, district, number + 1))
 
 
 def place_cube(board: Board, seat: int, district: int) -> None:
@@ -54,6 +74,7 @@ def place_cube(board: Board, seat: int, district: int) -> None:
     if board.supply[seat] > 0 or board.tables.soft_cubes:
         board.supply[seat] -= 1
         board.secured_by[district].append(seat + 8)
+        board.tell(E_HOUSE_CUBE, "R7.04", (seat, district))
 
 
 def refresh_options(board: Board, seat: int) -> list[int]:
@@ -69,6 +90,7 @@ def refresh_options(board: Board, seat: int) -> list[int]:
 
 def refresh(board: Board, seat: int, slot: int) -> None:
     """R8.02 and R8.03: the cards return, and so the check-mark actions may be used."""
+    board.tell(E_REFRESHED, "R8.02", (seat, slot + 1, len(board.slots[seat][slot])))
     board.hand[seat] = sorted([*board.hand[seat], *board.slots[seat][slot]])
     board.slots[seat][slot] = []
     board.used = 0
@@ -99,12 +121,25 @@ def final_scoring(board: Board) -> None:
     board.agenda = []
     board.ended = FINISHED
     for seat in range(tables.seats):
-        board.money[seat] += sum(board.rondel[seat])
+        money, points, tiles, cards = breakdown(board, seat)
         board.supply[seat] += sum(board.rondel[seat])
         board.rondel[seat] = [0] * 7
-        points, board.money[seat] = divmod(board.money[seat], 5)
-        tiles = tables.table[min(len(board.tiles_up[seat]), len(tables.table) - 1)]
-        cards = [*board.hand[seat], *(card for pile in board.slots[seat] for card in pile)]
-        if tables.score_check_area:
-            cards += board.check_area[seat]
-        board.score[seat] += points + tiles + sum(tables.card_points[card] for card in cards)
+        board.money[seat] = money % COINS_A_POINT
+        board.score[seat] += points + tiles + cards
+        board.tell(E_FINAL_MONEY, "R9.10", (seat, money, points, board.money[seat]))
+        board.tell(E_FINAL_TILES, "R9.11", (seat, len(board.tiles_up[seat]), tiles))
+        board.tell(E_FINAL_CARDS, "R9.12", (seat, cards))
+        board.tell(E_FINAL, "R9.13", (seat, board.score[seat], board.money[seat]))
+    chapter.announce(board)
+
+
+def breakdown(board: Board, seat: int) -> tuple[int, int, int, int]:
+    """R9.10 to R9.12: a seat's money with its resources sold, and the points for money, for tiles and for cards."""
+    tables = board.tables
+    money = board.money[seat] + sum(board.rondel[seat])
+    tiles = tables.table[min(len(board.tiles_up[seat]), len(tables.table) - 1)]
+    cards = [*board.hand[seat], *(card for pile in board.slots[seat] for card in pile)]
+    cards += [card for card in board.planned[seat] if card >= 0]
+    if tables.score_check_area:
+        cards += board.check_area[seat]
+    return money, money // COINS_A_POINT, tiles, sum(tables.card_points[card] for card in cards)

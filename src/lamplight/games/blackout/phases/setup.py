@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..board import S_EMERGENCY, S_FIRST, S_REFILL, S_ROUND, S_SETTLE, S_STARTERS, UNSEEN, Board, step
+from ..events import E_EMERGENCY, E_FIRST, E_SETTLED, E_STARTER
 from ..model import ROW, ROWS
 from ..tables import BATTERY
 
@@ -38,6 +39,7 @@ def choose_first(board: Board, seat: int) -> None:
     """R0.25 and R0.26: the starting player is the last to place a cube; the others go before, counter-clockwise."""
     board.agenda.pop()
     board.first = seat
+    board.tell(E_FIRST, "R0.25", (seat,))
     round_step = board.agenda.pop(0)
     seats = board.tables.seats
     order = [(seat - number) % seats for number in range(1, seats + 1)]
@@ -58,6 +60,24 @@ def settle(board: Board, seat: int, location: int) -> None:
     board.agenda.pop()
     board.on_map[seat] |= 1 << location
     board.supply[seat] -= 1
+    board.tell(E_SETTLED, "R0.26", (seat, location))
+
+
+def take_starter(board: Board, seat: int, left: int, card: int) -> None:
+    """R0.19: a starting volunteer on an objective spot."""
+    board.objectives[seat].append(card)
+    board.tell(E_STARTER, "R0.19", (seat, card))
+    if left == 1:
+        board.agenda.pop()
+    else:
+        board.agenda[-1] = step(S_STARTERS, seat, left - 1)
+
+
+def take_emergency(board: Board, seat: int, card: int) -> None:
+    """R0.20: an emergency plan on its spot."""
+    board.agenda.pop()
+    board.emergency[seat] = card
+    board.tell(E_EMERGENCY, "R0.20", (seat, card))
 
 
 def free_starters(board: Board) -> list[int]:

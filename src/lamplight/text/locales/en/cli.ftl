@@ -12,6 +12,7 @@ cli-command-components-list = the built-in component sets of a game
 cli-command-components-show = what a component set contains
 cli-command-components-export = copy a component set into a folder, to edit it
 cli-command-components-validate = check a component set of your own
+cli-command-components-draw = write the pictures of a game as SVG files
 cli-command-options = the options of a game
 cli-command-rules = the rules reference of a game, or one rule by its id
 cli-help = show this help and stop
@@ -23,6 +24,9 @@ cli-arg-seats = who plays, seat by seat: human or random, separated by commas
 cli-arg-simulate-seats = the bots, seat by seat, separated by commas (default: random everywhere)
 cli-arg-solo = play alone against the Opposition, as red or white
 cli-arg-difficulty = the Opposition's difficulty, 1 to 6
+cli-arg-players = how many play, where the game leaves it open
+cli-arg-chapter = a chapter of the campaign, 1 to 5
+cli-arg-series = a series of matches in place of one, for example campaign
 cli-arg-seed = any text: the same seed and the same actions give the same match
 cli-arg-set = a component set: the name of a built-in one, or a folder
 cli-arg-option = a game option as name=value; may be given several times
@@ -58,7 +62,7 @@ cli-player-count = { $given ->
    *[other] { $given } players for { $seats } seats.
 }
 cli-bad-option-form = "{ $text }" is not an option: write name=value.
-cli-difficulty-alone = A difficulty belongs to the solo game: add --solo red or --solo white.
+cli-option-needs = The option { $option } has a meaning only together with { $needs }: give that one, too.
 cli-bad-number = The number of matches must be at least 1.
 cli-not-human = A simulation is played by bots: { $players }.
 cli-unknown-rule = { $game } has no rule "{ $rule }". Rules like it: { $near }.
@@ -90,11 +94,20 @@ cli-verify-proved = All { $draws } draws come from the committed key and the non
 cli-verify-imported = { $proved } of { $draws } draws are proved by the key; the others were taken over from elsewhere.
 cli-verify-given = The draws of this match were given by hand: they cannot be proved.
 cli-verify-unfinished = The match is not over yet.
+cli-verify-series = { $count ->
+    [one] The series is sound: one finished match replays exactly.
+   *[other] The series is sound: { $count } finished matches replay exactly.
+}
 
 cli-set-line = { $name }: content hash { $hash }
 cli-set-default = { $name } (default): content hash { $hash }
 cli-set-provenance = Where its rows come from: { $counts }.
 cli-set-exported = Written to { $path }. Edit the files, check them with "lamplight components validate", play with --set.
+cli-no-pictures = Nobody has drawn pictures for { $game } yet.
+cli-set-drawn = { $count ->
+    [one] One picture
+   *[other] { $count } pictures
+} written to { $path }.
 cli-set-good = No errors and no remarks.
 cli-set-playable = { $count ->
     [one] The set can be played; one remark.
@@ -108,21 +121,19 @@ cli-finding-error = error
 cli-finding-remark = remark
 
 cli-options-line = { $name } = { $values } (rule { $rule })
+cli-rulings = Rulings: where the printed texts disagree or are silent
 
 ## The menu
 
 cli-menu-title = Lamplight
 cli-menu-question = What would you like to do?
-cli-menu-two = Two players at this screen
-cli-menu-bot = Against a simple bot
-cli-menu-solo = Alone against the Opposition
 cli-menu-resume = Go on with a saved match
 cli-menu-rules = Read the rules
 cli-menu-language = Language
 cli-menu-quit = Leave
 cli-menu-game = Which game?
+cli-menu-way = How would you like to play?
 cli-menu-side = Which side do you take?
-cli-menu-difficulty = Difficulty, 1 (easiest) to 6?
 cli-menu-section = Which part? (Enter: back)
 cli-menu-which-save = Which match?
 cli-menu-no-saves = There is no saved match yet.
@@ -140,6 +151,8 @@ cli-table-save-question = Save the match before you leave? [Y/n]
 cli-table-no = n
 cli-table-left = The match was left unsaved.
 cli-table-over = The match is over.
+cli-series-go-on = Enter: on with the next match; q: leave (everything is saved)
+cli-series-over = The series is over. It is kept, with all its matches, in { $path }
 cli-table-record = The record of the match: { $path }
 cli-table-more-hint = Type a number and ? (for example 3?) to see all that an action would do.
 cli-table-recap = How it was scored
@@ -151,13 +164,13 @@ cli-table-possible = Possible now, number { $number }: { $action }
 cli-table-not-possible = Not possible now: { $action }
 cli-table-would = What it would do:
 cli-table-not-now = Why not the rest?
-cli-table-rule-hint = "? D3.4.2" shows a rule in full.
+cli-table-rule-hint = "? { $rule }" shows a rule in full.
 cli-table-no-action = There is no action "{ $text }".
 cli-table-names-hint = After "?" actions are written like these: { $names }
 cli-table-help = Type the number of an action to do it.
     3?        what action 3 would do
-    ? …       why an action is not possible, e.g. ? move red-1a green
-    ? D3.4.2  a rule in full
+    ? …       why an action is not possible, e.g. ? { $example }
+    ? { $rule }  a rule in full
     u         take back your last step
     b         show the board again
     l         what has happened so far

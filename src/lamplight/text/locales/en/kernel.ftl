@@ -30,6 +30,7 @@ kernel-record-illegal = Action { $number } ({ $what }) is not possible: { $reaso
 kernel-record-differs = From action { $number } on ({ $what }) the match differs from the record.
 kernel-record-outcome = The outcome in the record is not the one that its actions lead to.
 kernel-series-unfinished = Match { $number } of the series is not finished.
+kernel-unknown-series = { $game } has no series "{ $kind }". Known: { $kinds }.
 kernel-series-order = Match { $number } of the series is not the one that comes next in it.
 
 kernel-set-no-folder = { $path } is neither a built-in component set nor a folder.

@@ -12,6 +12,7 @@ cli-command-components-list = les ensembles de composants intégrés d’un jeu
 cli-command-components-show = ce que contient un ensemble de composants
 cli-command-components-export = copier un ensemble de composants dans un dossier, pour le modifier
 cli-command-components-validate = vérifier votre propre ensemble de composants
+cli-command-components-draw = écrire les images d’un jeu en fichiers SVG
 cli-command-options = les options d’un jeu
 cli-command-rules = l’aide de règles d’un jeu, ou une seule règle par son identifiant
 cli-help = afficher cette aide et quitter
@@ -23,6 +24,9 @@ cli-arg-seats = qui joue, place par place : human ou random, séparés par des 
 cli-arg-simulate-seats = les bots, place par place, séparés par des virgules (par défaut : random partout)
 cli-arg-solo = jouer en solo contre l’Opposition, avec le camp red ou white
 cli-arg-difficulty = la difficulté de l’Opposition, de 1 à 6
+cli-arg-players = le nombre de joueurs, si le jeu le laisse ouvert
+cli-arg-chapter = un chapitre de la campagne, de 1 à 5
+cli-arg-series = une série de parties au lieu d’une seule, par exemple campaign
 cli-arg-seed = un texte quelconque : la même graine et les mêmes actions donnent la même partie
 cli-arg-set = un ensemble de composants : le nom d’un ensemble intégré, ou un dossier
 cli-arg-option = une option du jeu, sous la forme name=value ; peut être répétée
@@ -58,7 +62,7 @@ cli-player-count = { $given ->
    *[other] { $given } joueurs pour { $seats } places.
 }
 cli-bad-option-form = « { $text } » n’est pas une option : écrivez name=value.
-cli-difficulty-alone = La difficulté concerne le jeu en solo : ajoutez --solo red ou --solo white.
+cli-option-needs = L’option { $option } n’a de sens qu’avec { $needs } : donnez aussi celle-ci.
 cli-bad-number = Le nombre de parties doit être d’au moins 1.
 cli-not-human = Une simulation est jouée par des bots : { $players }.
 cli-unknown-rule = { $game } n’a pas de règle « { $rule } ». Règles proches : { $near }.
@@ -90,11 +94,20 @@ cli-verify-proved = Tous les tirages ({ $draws }) viennent de la clé engagée a
 cli-verify-imported = Tirages prouvés par la clé : { $proved } sur { $draws } ; les autres ont été repris d’ailleurs.
 cli-verify-given = Les tirages de cette partie ont été fournis à la main : ils ne peuvent pas être prouvés.
 cli-verify-unfinished = La partie n’est pas encore terminée.
+cli-verify-series = { $count ->
+    [one] La série est intègre : une partie terminée se rejoue exactement.
+   *[other] La série est intègre : { $count } parties terminées se rejouent exactement.
+}
 
 cli-set-line = { $name } : empreinte du contenu { $hash }
 cli-set-default = { $name } (par défaut) : empreinte du contenu { $hash }
 cli-set-provenance = Provenance de ses lignes : { $counts }.
 cli-set-exported = Copié dans { $path }. Modifiez les fichiers, vérifiez-les avec « lamplight components validate », jouez avec --set.
+cli-no-pictures = Personne n’a encore dessiné d’images pour { $game }.
+cli-set-drawn = { $count ->
+    [one] Une image écrite
+   *[other] { $count } images écrites
+} dans { $path }.
 cli-set-good = Aucune erreur, aucune remarque.
 cli-set-playable = { $count ->
     [one] L’ensemble peut être joué ; { $count } remarque.
@@ -108,21 +121,19 @@ cli-finding-error = erreur
 cli-finding-remark = remarque
 
 cli-options-line = { $name } = { $values } (règle { $rule })
+cli-rulings = Décisions : là où les textes imprimés se contredisent ou se taisent
 
 ## Le menu
 
 cli-menu-title = Lamplight
 cli-menu-question = Que voulez-vous faire ?
-cli-menu-two = Jouer à deux sur cet écran
-cli-menu-bot = Jouer contre un bot simple
-cli-menu-solo = Jouer en solo contre l’Opposition
 cli-menu-resume = Reprendre une partie sauvegardée
 cli-menu-rules = Lire les règles
 cli-menu-language = Langue
 cli-menu-quit = Quitter
 cli-menu-game = Quel jeu ?
+cli-menu-way = Comment voulez-vous jouer ?
 cli-menu-side = Quel camp prenez-vous ?
-cli-menu-difficulty = Difficulté, de 1 (la plus facile) à 6 ?
 cli-menu-section = Quelle partie ? (Entrée : retour)
 cli-menu-which-save = Quelle partie ?
 cli-menu-no-saves = Il n’y a pas encore de partie sauvegardée.
@@ -140,6 +151,8 @@ cli-table-save-question = Sauvegarder la partie avant de quitter ? [O/n]
 cli-table-no = n
 cli-table-left = La partie n’a pas été sauvegardée.
 cli-table-over = La partie est terminée.
+cli-series-go-on = Entrée : partie suivante ; q : quitter (tout est enregistré)
+cli-series-over = La série est terminée. Elle est conservée, avec toutes ses parties, dans { $path }
 cli-table-record = L’enregistrement de la partie : { $path }
 cli-table-more-hint = Tapez un numéro suivi de ? (par exemple 3?) pour voir tout ce que ferait une action.
 cli-table-recap = Comment les points ont été marqués
@@ -151,13 +164,13 @@ cli-table-possible = Possible maintenant, numéro { $number } : { $action }
 cli-table-not-possible = Impossible maintenant : { $action }
 cli-table-would = Ce que cela ferait :
 cli-table-not-now = Pourquoi pas le reste ?
-cli-table-rule-hint = « ? D3.4.2 » affiche une règle en entier.
+cli-table-rule-hint = « ? { $rule } » affiche une règle en entier.
 cli-table-no-action = Il n’y a pas d’action « { $text } ».
 cli-table-names-hint = Après « ? », les actions s’écrivent ainsi : { $names }
 cli-table-help = Tapez le numéro d’une action pour la faire.
     3?        ce que ferait l’action 3
-    ? …       pourquoi une action n’est pas possible, p. ex. ? move red-1a green
-    ? D3.4.2  une règle en entier
+    ? …       pourquoi une action n’est pas possible, p. ex. ? { $example }
+    ? { $rule }  une règle en entier
     u         reprendre votre dernière étape
     b         revoir le plateau
     l         ce qui s’est passé jusqu’ici

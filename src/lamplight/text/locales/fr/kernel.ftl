@@ -30,6 +30,7 @@ kernel-record-illegal = L’action { $number } ({ $what }) n’est pas possible�
 kernel-record-differs = À partir de l’action { $number } ({ $what }), la partie diffère de l’enregistrement.
 kernel-record-outcome = Le résultat inscrit dans l’enregistrement n’est pas celui auquel mènent ses actions.
 kernel-series-unfinished = La partie { $number } de la série n’est pas terminée.
+kernel-unknown-series = { $game } n’a pas de série « { $kind } ». Connues : { $kinds }.
 kernel-series-order = La partie { $number } de la série n’est pas celle qui doit venir ensuite.
 
 kernel-set-no-folder = { $path } n’est ni un ensemble de composants intégré ni un dossier.

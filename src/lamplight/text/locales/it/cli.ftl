@@ -12,6 +12,7 @@ cli-command-components-list = i set di componenti inclusi di un gioco
 cli-command-components-show = che cosa contiene un set di componenti
 cli-command-components-export = copia un set di componenti in una cartella, per modificarlo
 cli-command-components-validate = controlla un set di componenti tuo
+cli-command-components-draw = scrivi le immagini di un gioco come file SVG
 cli-command-options = le opzioni di un gioco
 cli-command-rules = le regole di riferimento di un gioco, oppure una sola regola dato il suo id
 cli-help = mostra questo aiuto ed esci
@@ -23,6 +24,9 @@ cli-arg-seats = chi gioca, posto per posto: human o random, separati da virgole
 cli-arg-simulate-seats = i bot, posto per posto, separati da virgole (predefinito: random in ogni posto)
 cli-arg-solo = gioca in solitario contro l'Opposizione, con questa fazione: red o white
 cli-arg-difficulty = la difficoltà dell'Opposizione, da 1 a 6
+cli-arg-players = quanti giocano, se il gioco lo lascia aperto
+cli-arg-chapter = un capitolo della campagna, da 1 a 5
+cli-arg-series = una serie di partite invece di una sola, per esempio campaign
 cli-arg-seed = un testo qualsiasi: lo stesso seme e le stesse azioni danno la stessa partita
 cli-arg-set = un set di componenti: il nome di uno incluso, oppure una cartella
 cli-arg-option = un'opzione del gioco, scritta come name=value; si può indicare più volte
@@ -55,7 +59,7 @@ cli-unknown-language = La lingua «{ $language }» non esiste. Lingue note: { $l
 cli-unknown-player = Il giocatore «{ $player }» non esiste. Giocatori noti: { $players }.
 cli-player-count = Giocatori indicati: { $given }; posti: { $seats }.
 cli-bad-option-form = «{ $text }» non è un'opzione: scrivi name=value.
-cli-difficulty-alone = La difficoltà riguarda il gioco in solitario: aggiungi --solo red o --solo white.
+cli-option-needs = L'opzione { $option } ha senso solo insieme a { $needs }: indica anche quella.
 cli-bad-number = Il numero di partite deve essere almeno 1.
 cli-not-human = In una simulazione giocano solo i bot: { $players }.
 cli-unknown-rule = { $game } non ha la regola «{ $rule }». Regole simili: { $near }.
@@ -84,11 +88,20 @@ cli-verify-proved = Tutte le estrazioni ({ $draws }) vengono dai nonce e dalla c
 cli-verify-imported = Estrazioni dimostrate dalla chiave: { $proved } su { $draws }; le altre sono state riprese da un'altra fonte.
 cli-verify-given = Le estrazioni di questa partita sono state inserite a mano: non si possono dimostrare.
 cli-verify-unfinished = La partita non è ancora finita.
+cli-verify-series = { $count ->
+    [one] La serie è integra: una partita finita si ripete esattamente.
+   *[other] La serie è integra: { $count } partite finite si ripetono esattamente.
+}
 
 cli-set-line = { $name }: hash del contenuto { $hash }
 cli-set-default = { $name } (predefinito): hash del contenuto { $hash }
 cli-set-provenance = Da dove vengono le sue righe: { $counts }.
 cli-set-exported = Scritto in { $path }. Modifica i file, controllali con «lamplight components validate», gioca con --set.
+cli-no-pictures = Nessuno ha ancora disegnato immagini per { $game }.
+cli-set-drawn = { $count ->
+    [one] Una immagine scritta
+   *[other] { $count } immagini scritte
+} in { $path }.
 cli-set-good = Nessun errore e nessuna osservazione.
 cli-set-playable = { $count ->
     [one] Con questo set si può giocare; un'osservazione.
@@ -102,21 +115,19 @@ cli-finding-error = errore
 cli-finding-remark = osservazione
 
 cli-options-line = { $name } = { $values } (regola { $rule })
+cli-rulings = Decisioni: dove i testi stampati discordano o tacciono
 
 ## The menu
 
 cli-menu-title = Lamplight
 cli-menu-question = Che cosa vuoi fare?
-cli-menu-two = In due su questo schermo
-cli-menu-bot = Contro un bot semplice
-cli-menu-solo = In solitario contro l'Opposizione
 cli-menu-resume = Continua una partita salvata
 cli-menu-rules = Leggi le regole
 cli-menu-language = Lingua
 cli-menu-quit = Esci
 cli-menu-game = Quale gioco?
+cli-menu-way = Come vuoi giocare?
 cli-menu-side = Con quale fazione giochi?
-cli-menu-difficulty = Difficoltà, da 1 (la più facile) a 6?
 cli-menu-section = Quale parte? (Invio: indietro)
 cli-menu-which-save = Quale partita?
 cli-menu-no-saves = Non c'è ancora nessuna partita salvata.
@@ -134,6 +145,8 @@ cli-table-save-question = Vuoi salvare la partita prima di uscire? [S/n]
 cli-table-no = n
 cli-table-left = Hai lasciato la partita senza salvarla.
 cli-table-over = La partita è finita.
+cli-series-go-on = Invio: partita seguente; q: esci (tutto è salvato)
+cli-series-over = La serie è finita. È conservata, con tutte le sue partite, in { $path }
 cli-table-record = La registrazione della partita: { $path }
 cli-table-more-hint = Scrivi un numero e ? (per esempio 3?) per vedere tutto ciò che farebbe un'azione.
 cli-table-recap = Come sono stati segnati i punti
@@ -145,13 +158,13 @@ cli-table-possible = Possibile adesso, numero { $number }: { $action }
 cli-table-not-possible = Non possibile adesso: { $action }
 cli-table-would = Che cosa succederebbe:
 cli-table-not-now = Perché non il resto?
-cli-table-rule-hint = «? D3.4.2» mostra una regola per intero.
+cli-table-rule-hint = «? { $rule }» mostra una regola per intero.
 cli-table-no-action = Non c'è alcuna azione «{ $text }».
 cli-table-names-hint = Dopo «?» le azioni si scrivono così: { $names }
 cli-table-help = Digita il numero di un'azione per eseguirla.
     3?        che cosa farebbe l'azione 3
-    ? …       perché un'azione non è possibile, per es. ? move red-1a green
-    ? D3.4.2  una regola per intero
+    ? …       perché un'azione non è possibile, per es. ? { $example }
+    ? { $rule }  una regola per intero
     u         annulla il tuo ultimo passo
     b         mostra di nuovo il tabellone
     l         che cosa è successo finora

@@ -30,6 +30,7 @@ kernel-record-illegal = L'azione { $number } ({ $what }) non è possibile: { $re
 kernel-record-differs = Dall'azione { $number } in poi ({ $what }) la partita differisce dalla registrazione.
 kernel-record-outcome = L'esito scritto nella registrazione non è quello a cui portano le sue azioni.
 kernel-series-unfinished = La partita { $number } della serie non è finita.
+kernel-unknown-series = { $game } non ha la serie «{ $kind }». Note: { $kinds }.
 kernel-series-order = La partita { $number } della serie non è quella che viene dopo.
 
 kernel-set-no-folder = { $path } non è né un set di componenti incluso né una cartella.

@@ -12,6 +12,7 @@ cli-command-components-list = встроенные наборы компонен
 cli-command-components-show = что содержит набор компонентов
 cli-command-components-export = скопировать набор компонентов в папку, чтобы его править
 cli-command-components-validate = проверить собственный набор компонентов
+cli-command-components-draw = записать картинки игры в файлы SVG
 cli-command-options = настройки игры
 cli-command-rules = справочник правил игры или одно правило по его id
 cli-help = показать эту справку и выйти
@@ -23,6 +24,9 @@ cli-arg-seats = кто играет, по порядку мест: human или 
 cli-arg-simulate-seats = боты по порядку мест, через запятую (по умолчанию везде random)
 cli-arg-solo = играть в одиночку против Оппозиции за red (Красные) или white (Белые)
 cli-arg-difficulty = сложность Оппозиции, от 1 до 6
+cli-arg-players = сколько игроков, если игра это позволяет
+cli-arg-chapter = глава кампании, от 1 до 5
+cli-arg-series = серия партий вместо одной, например campaign
 cli-arg-seed = зерно, любой текст: то же зерно и те же действия дают ту же партию
 cli-arg-set = набор компонентов: имя встроенного набора или папка
 cli-arg-option = настройка игры в виде name=value; можно указать несколько раз
@@ -55,7 +59,7 @@ cli-unknown-language = Нет языка «{ $language }». Известные: 
 cli-unknown-player = Нет игрока «{ $player }». Известные: { $players }.
 cli-player-count = Указано игроков: { $given }, а мест: { $seats }.
 cli-bad-option-form = «{ $text }» — не настройка: пишите name=value.
-cli-difficulty-alone = Сложность относится к одиночной игре: добавьте --solo red или --solo white.
+cli-option-needs = Настройка { $option } имеет смысл только вместе с { $needs }: укажите и её.
 cli-bad-number = Число партий должно быть не меньше 1.
 cli-not-human = В симуляции играют только боты: { $players }.
 cli-unknown-rule = { $game }: нет правила «{ $rule }». Похожие правила: { $near }.
@@ -99,11 +103,18 @@ cli-verify-proved = Все ответы случая (всего { $draws }) п�
 cli-verify-imported = Ключом доказаны ответы случая: { $proved } из { $draws }; остальные взяты из другого источника.
 cli-verify-given = Ответы случая в этой партии заданы вручную: доказать их нельзя.
 cli-verify-unfinished = Партия ещё не окончена.
+cli-verify-series = { $count ->
+    [one] Серия в порядке: { $count } сыгранная партия воспроизводится точно.
+    [few] Серия в порядке: { $count } сыгранные партии воспроизводятся точно.
+   *[other] Серия в порядке: { $count } сыгранных партий воспроизводятся точно.
+}
 
 cli-set-line = { $name }: хеш содержимого { $hash }
 cli-set-default = { $name } (по умолчанию): хеш содержимого { $hash }
 cli-set-provenance = Откуда взяты строки: { $counts }.
 cli-set-exported = Записано в { $path }. Отредактируйте файлы, проверьте их командой «lamplight components validate» и играйте с --set.
+cli-no-pictures = Для { $game } пока никто не нарисовал картинок.
+cli-set-drawn = Записано картинок: { $count }, папка { $path }.
 cli-set-good = Ни ошибок, ни замечаний.
 cli-set-playable = { $count ->
     [one] С этим набором можно играть; { $count } замечание.
@@ -121,21 +132,19 @@ cli-finding-error = ошибка
 cli-finding-remark = замечание
 
 cli-options-line = { $name } = { $values } (правило { $rule })
+cli-rulings = Решения: где печатные тексты расходятся или молчат
 
 ## Меню
 
 cli-menu-title = Lamplight
 cli-menu-question = Что вы хотите сделать?
-cli-menu-two = Играть вдвоём за этим экраном
-cli-menu-bot = Играть против простого бота
-cli-menu-solo = Играть в одиночку против Оппозиции
 cli-menu-resume = Продолжить сохранённую партию
 cli-menu-rules = Читать правила
 cli-menu-language = Язык
 cli-menu-quit = Выйти
 cli-menu-game = Какая игра?
+cli-menu-way = Как вы хотите играть?
 cli-menu-side = За какую сторону вы играете?
-cli-menu-difficulty = Сложность, от 1 (самая лёгкая) до 6?
 cli-menu-section = Какой раздел? (Enter: назад)
 cli-menu-which-save = Какая партия?
 cli-menu-no-saves = Сохранённых партий пока нет.
@@ -153,6 +162,8 @@ cli-table-save-question = Сохранить партию перед выход�
 cli-table-no = н
 cli-table-left = Партия оставлена без сохранения.
 cli-table-over = Партия окончена.
+cli-series-go-on = Enter: следующая партия; q: выйти (всё сохранено)
+cli-series-over = Серия окончена. Она хранится вместе со всеми партиями в { $path }
 cli-table-record = Запись партии: { $path }
 cli-table-more-hint = Наберите номер и ? (например, 3?), чтобы увидеть всё, что сделает действие.
 cli-table-recap = Как набирались очки
@@ -164,13 +175,13 @@ cli-table-possible = Сейчас можно, номер { $number }: { $action 
 cli-table-not-possible = Сейчас нельзя: { $action }
 cli-table-would = Что будет:
 cli-table-not-now = Почему нельзя остальное?
-cli-table-rule-hint = «? D3.4.2» покажет правило целиком.
+cli-table-rule-hint = «? { $rule }» покажет правило целиком.
 cli-table-no-action = Нет действия «{ $text }».
 cli-table-names-hint = После «?» действия пишутся так: { $names }
 cli-table-help = Введите номер действия, чтобы его выполнить.
     3?        что будет, если выполнить действие 3
-    ? …       почему действие невозможно, например ? move red-1a green
-    ? D3.4.2  правило целиком
+    ? …       почему действие невозможно, например ? { $example }
+    ? { $rule }  правило целиком
     u         отменить свой последний шаг
     b         снова показать поле
     l         что произошло до сих пор

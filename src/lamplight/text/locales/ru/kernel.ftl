@@ -30,6 +30,7 @@ kernel-record-illegal = Действие { $number } ({ $what }) невозмо�
 kernel-record-differs = Начиная с действия { $number } ({ $what }) партия расходится с записью.
 kernel-record-outcome = Итог в записи не тот, к которому ведут её действия.
 kernel-series-unfinished = Партия { $number } серии не окончена.
+kernel-unknown-series = В { $game } нет серии «{ $kind }». Есть: { $kinds }.
 kernel-series-order = Партия { $number } серии — не та, что должна идти следующей.
 
 kernel-set-no-folder = { $path } — не встроенный набор компонентов и не папка.

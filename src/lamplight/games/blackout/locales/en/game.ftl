@@ -1,4 +1,4 @@
-# Blackout: Hong Kong. So far: what is said about component sets.
+# Blackout: Hong Kong: its title, and what is said about component sets.
 
 blackout-title = Blackout: Hong Kong
 
@@ -18,6 +18,12 @@ blackout-set-colour = cards.toml, { $card }: the colour { $colour } does not fit
 blackout-set-resource = cards.toml, { $card }: the ability "{ $ability }" has a resource too many or too few.
 blackout-set-number = cards.toml, { $card }: the ability "{ $ability }" needs a number of at least 1.
 blackout-set-emergency = plans.toml, { $card }: { $found } goals; at least two are needed.
+blackout-set-bad-id = "{ $id }" cannot be an id: use letters, digits and dashes, and not a name that the game uses itself.
+blackout-set-goal-card = A goal stands for the card "{ $card }", which does not exist.
+blackout-set-goal-resource = { $card }, goal { $number }: a resource needs an amount, and an amount a resource.
+blackout-set-chapter-goals = rules.toml, chapter { $chapter }: it asks for { $goals } goals, more than one of its plans has.
+blackout-set-chapter-plans = rules.toml, chapter { $chapter }: a plan stands twice.
+blackout-set-cubes = rules.toml, player: { $cubes } cubes are too few beside { $batteries } batteries: at least two more are needed.
 blackout-set-starters = cards.toml: { $found } starting volunteers; four players need { $needed }.
 blackout-set-houses = rules.toml: { $found } houses for { $needed } check-mark actions of the board: one each is needed.
 blackout-set-slot = cards.toml, { $card }: it starts in { $slot }, which the player board does not have.

@@ -201,7 +201,7 @@ blackout-rule-R9-14 = There are no points for houses, leftover transport or GPS 
 blackout-rules-R10 = Anytime actions and general rules
 blackout-rule-R10-01 = A battery is a joker: in any cost it stands for one resource of your choice among the 6 normal ones.
 blackout-rule-R10-02 = The exception: a battery never counts as water or food to be cleared in phase 6.
-blackout-rule-R10-03 = On your own turn in phases 2 to 6 and 8, also in the middle of a payment, you may pay 5 HK$ for 1 battery, as often as you like.
+blackout-rule-R10-03 = As often as you like you may pay 5 HK$ for 1 battery. It is offered on your own turn wherever a battery can be spent: in phases 2, 3 and 8, before you choose what to pay for.
 blackout-rule-R10-04 = You may lose 1 point for 1 transport token, as often as you like. As the price never changes, a token is bought only at the moment you spend it, for a shift on the rondel or a skip on the map.
 blackout-rule-R10-05 = Your score may fall below 0, without limit.
 blackout-rule-R10-06 = Cubes you pay return to your own supply, money to the bank, and tokens to the common supply. Tokens are treated as unlimited (option token_limit: unlimited by default; with strict you gain only what the supply holds).
@@ -222,7 +222,7 @@ blackout-rule-R12-01 = Take 5 HK$, and reveal your hand to take 1 HK$ for each s
 blackout-rule-R12-02 = Take the free sum of HK$ printed on the card, and if you like also the other printed sum for 1 tool. The sums differ from card to card.
 blackout-rule-R12-03 = For 1 food, a cube of yours goes on the map by the rules of R3.20 and following, on the colour the card shows, or any colour if it shows none.
 blackout-rule-R12-04 = Pay 1 gasoline or 1 book for 1 GPS token, or pay both for 2 GPS tokens.
-blackout-rule-R12-05 = Pay the 3 or 4 HK$ printed on the card for 3 resources of one normal type, never batteries. You choose the type, unless the card names one.
+blackout-rule-R12-05 = Pay the 3 or 4 HK$ printed on the card for 3 resources of one normal type of your choice, never batteries.
 blackout-rule-R12-06 = You get 2 points, and 2 more if you choose to pay 1 tool.
 
 ## R13

@@ -1,4 +1,4 @@
-# Blackout : Hong Kong. Pour l’instant : ce qui est dit des ensembles de composants.
+# Blackout: Hong Kong: its title, and what is said about component sets.
 
 blackout-title = Blackout : Hong Kong
 
@@ -18,6 +18,12 @@ blackout-set-colour = cards.toml, { $card } : la couleur { $colour } ne convien
 blackout-set-resource = cards.toml, { $card } : la capacité « { $ability } » a une ressource de trop ou de moins.
 blackout-set-number = cards.toml, { $card } : la capacité « { $ability } » demande un nombre d’au moins 1.
 blackout-set-emergency = plans.toml, { $card } : nombre d’objectifs : { $found } ; il en faut au moins deux.
+blackout-set-bad-id = « { $id } » ne peut pas être un identifiant : utilisez des lettres, des chiffres et des tirets, et pas un nom que le jeu emploie lui-même.
+blackout-set-goal-card = Un objectif est prévu pour la carte « { $card } », qui n’existe pas.
+blackout-set-goal-resource = { $card }, objectif { $number } : une ressource demande une quantité, et une quantité une ressource.
+blackout-set-chapter-goals = rules.toml, chapitre { $chapter } : il demande { $goals } objectifs, plus que n’en a l’un de ses plans.
+blackout-set-chapter-plans = rules.toml, chapitre { $chapter } : un plan y figure deux fois.
+blackout-set-cubes = rules.toml, player : { $cubes } cubes ne suffisent pas avec { $batteries } batteries : il en faut au moins deux de plus.
 blackout-set-starters = cards.toml : volontaires de départ : { $found } ; quatre joueurs en demandent { $needed }.
 blackout-set-houses = rules.toml : maisons : { $found } ; actions de mise en œuvre du plateau : { $needed } ; il en faut une pour chacune.
 blackout-set-slot = cards.toml, { $card } : elle commence dans { $slot }, que le plateau du joueur n’a pas.

@@ -1,4 +1,4 @@
-# Blackout: Hong Kong. Per ora: ciò che si dice dei set di componenti.
+# Blackout: Hong Kong: its title, and what is said about component sets.
 
 blackout-title = Blackout: Hong Kong
 
@@ -18,6 +18,12 @@ blackout-set-colour = cards.toml, { $card }: il colore { $colour } non è adatto
 blackout-set-resource = cards.toml, { $card }: l'abilità «{ $ability }» ha una risorsa di troppo o una in meno.
 blackout-set-number = cards.toml, { $card }: l'abilità «{ $ability }» richiede un numero non inferiore a 1.
 blackout-set-emergency = plans.toml, { $card }: obiettivi { $found }; ne servono almeno due.
+blackout-set-bad-id = «{ $id }» non può essere un id: usa lettere, cifre e trattini, e non un nome che il gioco usa già.
+blackout-set-goal-card = Un obiettivo è scritto per la carta «{ $card }», che non esiste.
+blackout-set-goal-resource = { $card }, obiettivo { $number }: una risorsa vuole una quantità, e una quantità una risorsa.
+blackout-set-chapter-goals = rules.toml, capitolo { $chapter }: chiede { $goals } obiettivi, più di quanti ne abbia uno dei suoi piani.
+blackout-set-chapter-plans = rules.toml, capitolo { $chapter }: un piano compare due volte.
+blackout-set-cubes = rules.toml, player: { $cubes } cubi sono pochi con { $batteries } batterie: ne servono almeno due in più.
 blackout-set-starters = cards.toml: volontari iniziali { $found }; per quattro giocatori ne servono { $needed }.
 blackout-set-houses = rules.toml: case { $found } per { $needed } azioni Spunta della plancia: ne serve una per ciascuna.
 blackout-set-slot = cards.toml, { $card }: comincia in { $slot }, che la plancia del giocatore non ha.

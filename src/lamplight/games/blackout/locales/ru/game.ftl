@@ -1,4 +1,4 @@
-# Blackout: Hong Kong. Пока только то, что говорится о наборах компонентов.
+# Blackout: Hong Kong: its title, and what is said about component sets.
 
 blackout-title = Blackout: Hong Kong
 
@@ -18,9 +18,15 @@ blackout-set-colour = cards.toml, { $card }: цвет «{ $colour }» не по�
 blackout-set-resource = cards.toml, { $card }: у способности «{ $ability }» лишний ресурс или одного не хватает.
 blackout-set-number = cards.toml, { $card }: способности «{ $ability }» нужно число не меньше 1.
 blackout-set-emergency = plans.toml, { $card }: задач — { $found }; нужно не меньше двух.
-blackout-set-starters = cards.toml: стартовых добровольцев — { $found }; для четырёх игроков нужно { $needed }.
+blackout-set-bad-id = «{ $id }» не может быть id: используйте буквы, цифры и дефисы, но не имя, занятое самой игрой.
+blackout-set-goal-card = Задача указана для карточки «{ $card }», которой нет.
+blackout-set-goal-resource = { $card }, задача { $number }: ресурсу нужно количество, а количеству — ресурс.
+blackout-set-chapter-goals = rules.toml, глава { $chapter }: задач требуется { $goals }, а в одном из её планов их меньше.
+blackout-set-chapter-plans = rules.toml, глава { $chapter }: план указан дважды.
+blackout-set-cubes = rules.toml, player: кубиков — { $cubes }, батарей — { $batteries }: кубиков должно быть хотя бы на два больше.
+blackout-set-starters = cards.toml: стартовых волонтёров — { $found }; для четырёх игроков нужно { $needed }.
 blackout-set-houses = rules.toml: домиков — { $found }, действий с отметкой на планшете — { $needed }: нужно по одному на каждое.
-blackout-set-slot = cards.toml, { $card }: карта начинает в { $slot }, а такой ячейки на планшете нет.
+blackout-set-slot = cards.toml, { $card }: карточка начинает в { $slot }, а такой ячейки на планшете нет.
 blackout-set-dice = dice.toml: нужны три кубика ресурсов: один красный, один жёлтый и один синий.
 blackout-set-dice-valid = dice.toml: на трёх кубиках ресурсов никогда не могут выпасть три разных ресурса.
 blackout-set-remark-districts = map.toml: желательно шестнадцать районов из 3–7 локаций, разных по размеру; размеры здесь: { $sizes }.

@@ -314,3 +314,13 @@ dual-powers-set-remark-red-three = tokens.toml: one Red unit should have exhaust
 dual-powers-set-remark-neutral = tokens.toml, { $id }: neutral units have fresh strength 1 and exhausted strength 0 to 2.
 dual-powers-set-remark-white-leader = cards.toml: a White leader should have exhausted strength 1 or 2.
 dual-powers-set-remark-track = board.toml: the end of the support track ({ $found }) should be more than 6 from the centre.
+
+## Ways to play
+
+dual-powers-way-together = Two players at this screen
+dual-powers-way-bot = Against a simple bot
+dual-powers-way-solo = Alone against the Opposition
+dual-powers-choose-solo = Which side do you take?
+dual-powers-choose-difficulty = Difficulty, 1 (easiest) to 6?
+dual-powers-value-solo-red = Red (Petrograd Soviet)
+dual-powers-value-solo-white = White (Provisional Government)

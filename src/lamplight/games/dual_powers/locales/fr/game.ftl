@@ -314,3 +314,13 @@ dual-powers-set-remark-red-three = tokens.toml : une Unité des Rouges devrait 
 dual-powers-set-remark-neutral = tokens.toml, { $id } : les Unités neutres ont une force Reposé de 1 et une force Fatigué de 0 à 2.
 dual-powers-set-remark-white-leader = cards.toml : un Leader des Blancs devrait avoir une force Fatigué de 1 ou 2.
 dual-powers-set-remark-track = board.toml : le bout de la piste de Soutien ({ $found }) devrait être à plus de 6 du centre.
+
+## Ways to play
+
+dual-powers-way-together = Jouer à deux sur cet écran
+dual-powers-way-bot = Jouer contre un bot simple
+dual-powers-way-solo = Jouer en solo contre l’Opposition
+dual-powers-choose-solo = Quel camp prenez-vous ?
+dual-powers-choose-difficulty = Difficulté, de 1 (la plus facile) à 6 ?
+dual-powers-value-solo-red = Rouges (Soviet de Petrograd)
+dual-powers-value-solo-white = Blancs (Gouvernement provisoire)

@@ -314,3 +314,13 @@ dual-powers-set-remark-red-three = tokens.toml: un'unità dei Rossi dovrebbe ave
 dual-powers-set-remark-neutral = tokens.toml, { $id }: le unità neutrali hanno forza 1 da fresche e da 0 a 2 da esauste.
 dual-powers-set-remark-white-leader = cards.toml: un leader dei Bianchi dovrebbe avere forza 1 o 2 da esausto.
 dual-powers-set-remark-track = board.toml: la fine del tracciato del sostegno ({ $found }) dovrebbe distare più di 6 dal centro.
+
+## Ways to play
+
+dual-powers-way-together = In due su questo schermo
+dual-powers-way-bot = Contro un bot semplice
+dual-powers-way-solo = In solitario contro l'Opposizione
+dual-powers-choose-solo = Con quale fazione giochi?
+dual-powers-choose-difficulty = Difficoltà, da 1 (la più facile) a 6?
+dual-powers-value-solo-red = Rossi (Soviet di Pietrogrado)
+dual-powers-value-solo-white = Bianchi (Governo Provvisorio)

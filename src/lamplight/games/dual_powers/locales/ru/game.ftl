@@ -326,3 +326,13 @@ dual-powers-set-remark-red-three = tokens.toml: у одного отряда К�
 dual-powers-set-remark-neutral = tokens.toml, { $id }: у нейтральных отрядов сила свежего — 1, сила измотанного — от 0 до 2.
 dual-powers-set-remark-white-leader = cards.toml: у одного из лидеров Белых сила в измотанном виде должна быть 1 или 2.
 dual-powers-set-remark-track = board.toml: конец шкалы поддержки ({ $found }) должен быть дальше 6 от центра.
+
+## Ways to play
+
+dual-powers-way-together = Играть вдвоём за этим экраном
+dual-powers-way-bot = Играть против простого бота
+dual-powers-way-solo = Играть в одиночку против Оппозиции
+dual-powers-choose-solo = За какую сторону вы играете?
+dual-powers-choose-difficulty = Сложность, от 1 (самая лёгкая) до 6?
+dual-powers-value-solo-red = Красные (Петроградский Совет)
+dual-powers-value-solo-white = Белые (Временное правительство)
