@@ -25,6 +25,10 @@ RUNS = 5
 CASES: dict[str, tuple[str, dict[str, object]]] = {
     "Dual Powers, two players": ("dual-powers", {}),
     "Dual Powers, solo": ("dual-powers", {"solo": "red", "difficulty": 3}),
+    "Blackout, 2 players": ("blackout", {"players": 2}),
+    "Blackout, 3 players": ("blackout", {"players": 3}),
+    "Blackout, 4 players": ("blackout", {"players": 4}),
+    "Blackout, solo": ("blackout", {"players": 1, "chapter": 1}),
 }
 
 
@@ -57,7 +61,8 @@ def middle(setup: Setup, seed: int) -> Match:
     game = find_game(setup.game_id)
     match = Match(game, setup, Key.from_seed(f"bench {seed}"))
     rng = random.Random(seed)
-    for _ in range(40):
+    decisions = playout(setup.start(), setup.seats, rng.random)
+    for _ in range(decisions // 2):
         if match.over:
             break
         seat = match.to_act[0]
@@ -67,7 +72,7 @@ def middle(setup: Setup, seed: int) -> Match:
 
 def measure(setup: Setup) -> dict[str, float]:
     """All figures of one case."""
-    decisions, whole = playouts(setup, 150)
+    decisions, whole = playouts(setup, 60)
     decisions()
     match = middle(setup, 3)
     state = match.state

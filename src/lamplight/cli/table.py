@@ -22,13 +22,14 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES, Speaker
 
+from .board_blackout import BlackoutBoard
 from .board_dual_powers import DualPowersBoard
 from .commands import rule_message
 from .records import outcome_line
 
 PREVIEWED = 12
 """Lists up to this length show whole previews beside each action."""
-BOARDS = {"dual-powers": DualPowersBoard}
+BOARDS = {"blackout": BlackoutBoard, "dual-powers": DualPowersBoard}
 """How each game is drawn; a game without a board of its own is shown as a list of what its view contains."""
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
 

@@ -170,11 +170,22 @@ FIELDS = (*INTS, *LISTS, *NESTED, "slots")
 
 
 class Board(State):
-    """All of a match but its rules."""
+    """All of a match but its rules.
 
-    def __init__(self, tables: Tables) -> None:
+    The lists inside of lists are never changed in place: what changes is replaced, so that clones may share the rest.
+    """
+
+    def __init__(self, tables: Tables, source: Board | None = None) -> None:
+        """An empty board, or an independent copy of another one."""
         super().__init__()
         self.tables = tables
+        if source is None:
+            self._clear()
+        else:
+            self.copy_from(source)
+
+    def _clear(self) -> None:
+        tables = self.tables
         seats = tables.seats
         self.round: int = 0
         self.phase: int = 0
@@ -288,19 +299,19 @@ class Board(State):
         self.discard = other.discard[:]
         self.team = other.team[:]
         self.boxed = other.boxed[:]
-        self.rondel = [row[:] for row in other.rondel]
-        self.hand = [row[:] for row in other.hand]
-        self.planned = [row[:] for row in other.planned]
-        self.objectives = [row[:] for row in other.objectives]
-        self.check_area = [row[:] for row in other.check_area]
-        self.hospital = [row[:] for row in other.hospital]
-        self.tiles_up = [row[:] for row in other.tiles_up]
-        self.tiles_down = [row[:] for row in other.tiles_down]
-        self.shared = [row[:] for row in other.shared]
-        self.display = [row[:] for row in other.display]
-        self.stacks = [row[:] for row in other.stacks]
-        self.secured_by = [row[:] for row in other.secured_by]
-        self.slots = [[pile[:] for pile in own] for own in other.slots]
+        self.rondel = other.rondel[:]
+        self.hand = other.hand[:]
+        self.planned = other.planned[:]
+        self.objectives = other.objectives[:]
+        self.check_area = other.check_area[:]
+        self.hospital = other.hospital[:]
+        self.tiles_up = other.tiles_up[:]
+        self.tiles_down = other.tiles_down[:]
+        self.shared = other.shared[:]
+        self.display = other.display[:]
+        self.stacks = other.stacks[:]
+        self.secured_by = other.secured_by[:]
+        self.slots = other.slots[:]
 
     def dump(self) -> dict[str, Plain]:
         return {name: _copied(getattr(self, name)) for name in FIELDS}
@@ -310,10 +321,30 @@ class Board(State):
         self.phase = self.agenda.pop() >> 8
         self.tell(E_PHASE, "RR.01", (self.phase,))
 
+    def set_slot(self, seat: int, slot: int, pile: list[int]) -> None:
+        """The cards that lie in a slot from now on, from bottom to top."""
+        own = self.slots[seat][:]
+        own[slot] = pile
+        self.slots[seat] = own
+
     def turn_order(self) -> list[int]:
         """RD.13: clockwise from the starting player."""
         seats = self.tables.seats
         return [(self.first + number) % seats for number in range(seats)]
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """A list without one of its cards."""
+    rest = cards[:]
+    rest.remove(card)
+    return rest
+
+
+def changed(numbers: list[int], place: int, value: int) -> list[int]:
+    """A list with another value at one place."""
+    other = numbers[:]
+    other[place] = value
+    return other
 
 
 def _copied(value: Plain) -> Plain:

@@ -11,7 +11,7 @@ from lamplight.kernel.types import EVERYONE, Plain, only
 from .board import NONE, S_LOOK, STEP_NAMES, UNSEEN, step
 from .declare import PUBLIC_INTS, SEAT_INTS
 from .model import RESOURCES
-from .phases import plan
+from .phases import plan, scout
 from .state import BlackoutState
 from .tables import SEAT_NAMES, Tables
 
@@ -31,14 +31,16 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], Blackou
         for district, count in enumerate(hidden_tiles):
             looking = district == state.district and state.agenda and state.agenda[-1] & 63 == S_LOOK
             undecided = state.agenda[-1] >> 8 if looking else 0 if state.looked[district] else count
+            hidden: list[int] = []
             for number in range(count):
                 tile = UNSEEN
                 if number >= undecided:
                     tile = _take(state, random)
                     looker = only(state.agenda[-1] >> 6 & 3) if looking else 0
                     state.tile_known[tile] = state.looked[district] | looker
-                state.stacks[district].append(tile)
-            state.stacks[district].sort(key=lambda one: (one == UNSEEN, one))
+                hidden.append(tile)
+            if count:
+                state.stacks[district] = scout.in_order([*state.stacks[district], *hidden])
         for _ in range(hidden_boxed):
             state.boxed.append(_take(state, random))
         for other in secret:
@@ -61,14 +63,16 @@ def _plan_secretly(
         slots = [int(name.rpartition("-")[2]) - 1 for name in known_items(face_down)]
     else:
         slots = [slot for slot in plan.open_slots(state, seat) if random() < 0.7] if state.ready[seat] else []
-    held = state.hand[seat]
+    held = state.hand[seat][:]
+    planned = state.planned[seat][:]
     shown = shown_hands[seat]
     free = [card for card in held if card not in shown]
     for slot in slots:
         if free:
             card = free.pop(int(random() * len(free)))
             held.remove(card)
-            state.planned[seat][slot] = card
+            planned[slot] = card
+    state.hand[seat], state.planned[seat] = held, planned
 
 
 def _known_part(tables: Tables, view: View, seat: int) -> BlackoutState:

@@ -61,9 +61,6 @@ PRIVATE = (S_COLLECT,)
 class BlackoutState(Board):
     """A match of Blackout, fast: see `lamplight.kernel.state.State`."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(tables)
-
     @classmethod
     def begin(cls, tables: Tables) -> BlackoutState:
         """R0: a match before anything random has happened."""
@@ -73,9 +70,7 @@ class BlackoutState(Board):
         return state
 
     def clone(self) -> BlackoutState:
-        other = BlackoutState(self.tables)
-        other.copy_from(self)
-        return other
+        return BlackoutState(self.tables, self)
 
     # The course of a match.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import NONE, S_DEPLOY, S_PARTS, S_PHASE, S_YIELD, Board, step
+from ..board import NONE, S_DEPLOY, S_PARTS, S_PHASE, S_YIELD, Board, changed, step
 from ..events import E_NOT_USED, E_TURNED_UP, E_USED_PART
 from ..tables import RING, VOLUNTEER
 from . import payment
@@ -27,8 +27,8 @@ def options(board: Board, seat: int) -> list[int]:
 def turn_up(board: Board, seat: int, slot: int) -> None:
     """R2.01 and R2.09: the card lies face up on top of its slot, and may be used."""
     card = board.planned[seat][slot]
-    board.planned[seat][slot] = NONE
-    board.slots[seat][slot].append(card)
+    board.planned[seat] = changed(board.planned[seat], slot, NONE)
+    board.set_slot(seat, slot, [*board.slots[seat][slot], card])
     board.tell(E_TURNED_UP, "R2.01", (seat, card, slot + 1))
     board.card = card
     board.used = 0

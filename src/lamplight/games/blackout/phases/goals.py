@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import PAYING, S_AFTER_GOAL, S_COMPLETE, S_GOALS, S_PHASE, S_PLACE, S_TYPE, Board, step
+from ..board import PAYING, S_AFTER_GOAL, S_COMPLETE, S_GOALS, S_PHASE, S_PLACE, S_TYPE, Board, changed, step, without
 from ..events import E_BONUS, E_GOAL, E_PLAN_FINISHED, E_PLAN_LEFT, E_POWER
 from ..tables import ANY, NOTHING, PLAN, RING, WHITE
 from . import city, payment
@@ -150,11 +150,11 @@ def after_goal(board: Board, seat: int, argument: int) -> None:
     _reward(board, seat, tables.card_goals[card][number])
     if not is_plan:  # R3.09
         board.supply[seat] += aside
-        board.objectives[seat].remove(card)
+        board.objectives[seat] = without(board.objectives[seat], card)
         board.hand[seat] = sorted([*board.hand[seat], card])
         board.agenda.append(step(S_PLACE, seat, tables.card_colour[card]))
     elif shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
-        board.shared[seat][shared] |= 1 << number
+        board.shared[seat] = changed(board.shared[seat], shared, board.shared[seat][shared] | 1 << number)
         if board.shared[seat][shared] == everything and tables.campaign_bonus:
             _bonus(board, seat, card, "R15.06")
     elif last:  # R3.33
@@ -184,8 +184,8 @@ def finish_plan(board: Board, seat: int, card: int, cubes: int, rule: str) -> No
     if board.emergency[seat] == card:
         board.emergency[seat] = -1
     else:
-        board.objectives[seat].remove(card)
-    board.check_area[seat].append(card)
+        board.objectives[seat] = without(board.objectives[seat], card)
+    board.check_area[seat] = [*board.check_area[seat], card]
     board.tell(E_PLAN_FINISHED, rule, (seat, card))
     if (board.supply[seat] > 0 or board.tables.soft_cubes) and city.targets(board, seat, WHITE):
         board.agenda.append(step(S_PLACE, seat, WHITE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_PHASE, S_REFILL, S_WASTE, Board, step
+from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_PHASE, S_REFILL, S_WASTE, Board, step, without
 from ..events import E_BOUGHT, E_DISCARDED, E_DRAWN, E_DROPPED, E_END_NEAR, E_PASSED
 from ..model import ROW
 from ..tables import FOOD, GPS, MONEY, P_FOOD_POINTS, P_WATER_MONEY, POINTS, WATER
@@ -37,12 +37,12 @@ def buy(board: Board, seat: int, card: int) -> None:
     price = board.tables.prices[len(row)]
     board.tell(E_BOUGHT, "R5.03", (seat, card, price))
     board.money[seat] -= price
-    row.remove(card)
-    board.objectives[seat].append(card)
+    board.display[number] = without(row, card)
+    board.objectives[seat] = [*board.objectives[seat], card]
     board.passes = 0
     board.bought = 1
     _next_seat(board, seat)
-    if not row:
+    if not board.display[number]:
         board.agenda.append(step(S_REFILL, 0, number))
 
 
@@ -64,10 +64,16 @@ def solo_discard(board: Board) -> None:
     """R16.02: who bought nothing loses the rightmost card of the top row."""
     board.agenda.pop()
     if not board.bought and board.display[0]:
-        board.tell(E_DISCARDED, "R16.02", (board.display[0][-1],))
-        board.discard.append(board.display[0].pop())
+        _discard_rightmost(board, 0, "R16.02")
         if not board.display[0]:
             board.agenda.append(step(S_REFILL, 0, 0))
+
+
+def _discard_rightmost(board: Board, number: int, rule: str) -> None:
+    row = board.display[number]
+    board.tell(E_DISCARDED, rule, (row[-1],))
+    board.discard.append(row[-1])
+    board.display[number] = row[:-1]
 
 
 def deck_size(board: Board) -> int:
@@ -78,7 +84,7 @@ def deck_size(board: Board) -> int:
 def draw(board: Board, number: int, card: int) -> None:
     """R5.06, R9.01, R9.02: from the draw deck, then the reserve; the last card of the draw deck triggers the end."""
     board.unseen.remove(card)
-    board.display[number].append(card)
+    board.display[number] = [*board.display[number], card]
     rule = "R0.09" if not board.round else "R9.02" if not board.draw_size else "R6.02" if board.phase == 6 else "R5.06"
     board.tell(E_DRAWN, rule, (card, number + 1))
     if board.draw_size > 0:
@@ -114,11 +120,9 @@ def clear_rows(board: Board) -> None:
     """R6.01 and R6.02."""
     board.agenda.pop()
     for number in (2, 1, 0):
-        row = board.display[number]
-        if row:
-            board.tell(E_DISCARDED, "R6.01", (row[-1],))
-            board.discard.append(row.pop())
-        if not row:
+        if board.display[number]:
+            _discard_rightmost(board, number, "R6.01")
+        if not board.display[number]:
             board.agenda.append(step(S_REFILL, 0, number))
 
 
@@ -176,7 +180,7 @@ def drop_options(board: Board, seat: int) -> list[int]:
 def drop(board: Board, seat: int, card: int) -> None:
     """R6.08: to the discard pile; cubes on it return (B-45)."""
     board.agenda.pop()
-    board.objectives[seat].remove(card)
+    board.objectives[seat] = without(board.objectives[seat], card)
     board.tell(E_DROPPED, "R6.08", (seat, card))
     board.supply[seat] += board.marks[card].bit_count()
     board.marks[card] = 0

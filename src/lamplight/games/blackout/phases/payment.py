@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import S_CHECK, S_GAIN, S_HEAL, S_PAY, S_PAY_GPS, S_PLACE, S_TYPE, Board, step
+from ..board import S_CHECK, S_GAIN, S_HEAL, S_PAY, S_PAY_GPS, S_PLACE, S_TYPE, Board, changed, step, without
 from ..events import E_BATTERY, E_GAINED, E_HEALED, E_PAID, E_TRANSPORT, E_USED_CHECK, E_USED_PLAN
 from ..tables import (
     BATTERY,
@@ -83,7 +83,7 @@ def pay(board: Board, seat: int, argument: int, batteries: int) -> None:
 def spend(board: Board, seat: int, resource: int, amount: int) -> None:
     """R10.06: cubes from the rondel to the supply."""
     if amount:
-        board.rondel[seat][resource] -= amount
+        board.rondel[seat] = changed(board.rondel[seat], resource, board.rondel[seat][resource] - amount)
         board.supply[seat] += amount
         board.tell(E_PAID, "R10.06", (seat, resource, amount))
 
@@ -100,7 +100,7 @@ def gain(board: Board, seat: int, what: int, amount: int, rule: str) -> None:
         if not board.tables.soft_cubes:
             amount = min(amount, board.supply[seat])
         board.supply[seat] -= amount
-        board.rondel[seat][what] += amount
+        board.rondel[seat] = changed(board.rondel[seat], what, board.rondel[seat][what] + amount)
     elif what == MONEY:
         board.money[seat] += amount
     elif what == POINTS:
@@ -209,7 +209,7 @@ def type_options(board: Board) -> list[int]:
 def heal(board: Board, seat: int, card: int) -> None:
     """R11.04: a card of the hospital into the hand, and its printed points."""
     board.agenda.pop()
-    board.hospital[seat].remove(card)
+    board.hospital[seat] = without(board.hospital[seat], card)
     board.hand[seat] = sorted([*board.hand[seat], card])
     board.tell(E_HEALED, "R11.04", (seat, card))
     gain(board, seat, POINTS, board.tables.card_points[card], "R11.04")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lamplight.kernel.types import only
 
-from ..board import NONE, S_PHASE, S_PLAN, S_THROW, Board, step
+from ..board import NONE, S_PHASE, S_PLAN, S_THROW, Board, changed, step, without
 from ..events import E_PLANNED, E_PUT, E_ROLL_AGAIN, E_ROLLED
 
 MOST_THROWS = 20
@@ -99,8 +99,8 @@ def choose(board: Board, seat: int, action: int) -> None:
     elif action >= base["into"]:
         card = board.picking[seat]
         board.picking[seat] = NONE
-        board.hand[seat].remove(card)
-        board.planned[seat][action - base["into"]] = card
+        board.hand[seat] = without(board.hand[seat], card)
+        board.planned[seat] = changed(board.planned[seat], action - base["into"], card)
         board.tell(E_PUT, "R1.04", (card, action - base["into"] + 1), only(seat))
     else:
         board.picking[seat] = action - base["plan"]

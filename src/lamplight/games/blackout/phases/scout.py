@@ -19,6 +19,7 @@ from ..board import (
     UNSEEN,
     Board,
     step,
+    without,
 )
 from ..events import (
     E_COLLECTS,
@@ -76,9 +77,8 @@ def look(board: Board, seat: int, district: int) -> None:
 
 def tile_appears(board: Board, seat: int, tile: int) -> None:
     """CHANCE has said what one of the unseen tiles is; only this player sees it."""
-    stack = board.stacks[board.district]
-    stack[stack.index(UNSEEN)] = tile
-    stack.sort(key=lambda one: (one == UNSEEN, one))
+    stack = without(board.stacks[board.district], UNSEEN)
+    board.stacks[board.district] = in_order([*stack, tile])
     board.tile_pool.remove(tile)
     board.tile_known[tile] = only(seat)
     board.tell(E_SAW, "R4.03", (tile,), only(seat))
@@ -86,6 +86,11 @@ def tile_appears(board: Board, seat: int, tile: int) -> None:
     if board.agenda[-1] < 256:
         board.agenda.pop()
         board.looked[board.district] |= 1 << seat
+
+
+def in_order(stack: list[int]) -> list[int]:
+    """Tiles of a district: the seen ones by number, then the others. (How they lie has no meaning.)"""
+    return sorted(stack, key=lambda tile: (tile == UNSEEN, tile))
 
 
 def icons_aside(board: Board, seat: int) -> int:
@@ -195,13 +200,14 @@ def go(board: Board, seat: int) -> None:
     tile = board.tile
     board.tell(E_SEARCH, "R4.10", (seat, total(board, seat), needed(board, tile, board.challenge), board.team_gps))
     board.gps[seat] -= board.team_gps
-    board.stacks[board.district].remove(tile)
+    board.stacks[board.district] = without(board.stacks[board.district], tile)
     if board.challenge != PROBE:
         rewards = tables.simple_reward if board.challenge == SIMPLE else tables.advanced_reward
         for what, amount in rewards[tile]:
             payment.gain(board, seat, what, amount, "R4.10")
     first = tables.tile_type[tile] not in goals.owned_types(board, seat) and board.challenge != PROBE
-    (board.tiles_up if first else board.tiles_down)[seat].append(tile)
+    pile = board.tiles_up if first else board.tiles_down
+    pile[seat] = [*pile[seat], tile]
     if first:
         board.tell(E_TILE_UP, "R4.13", (seat, tile))
     else:
@@ -212,8 +218,8 @@ def go(board: Board, seat: int) -> None:
 def injure(board: Board, seat: int, card: int) -> None:
     """R4.15 and R4.22: one card of the team goes to the hospital."""
     board.agenda.pop()
-    board.hand[seat].remove(card)
-    board.hospital[seat].append(card)
+    board.hand[seat] = without(board.hand[seat], card)
+    board.hospital[seat] = [*board.hospital[seat], card]
     board.tell(E_INJURED, "R4.15", (seat, card))
     board.team = []
     board.tile = board.district = board.challenge = NONE

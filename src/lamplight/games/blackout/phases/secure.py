@@ -64,7 +64,7 @@ def place_house(board: Board, seat: int, district: int, number: int) -> None:
     """R7.03: the house goes to the district, and its action is unlocked."""
     board.agenda.pop()
     board.houses[seat] &= ~(1 << number)
-    board.secured_by[district].append(seat)
+    board.secured_by[district] = [*board.secured_by[district], seat]
     board.tell(E_HOUSE, "R7.03", (seat, district, number + 1))
 
 
@@ -73,7 +73,7 @@ def place_cube(board: Board, seat: int, district: int) -> None:
     board.agenda.pop()
     if board.supply[seat] > 0 or board.tables.soft_cubes:
         board.supply[seat] -= 1
-        board.secured_by[district].append(seat + 8)
+        board.secured_by[district] = [*board.secured_by[district], seat + 8]
         board.tell(E_HOUSE_CUBE, "R7.04", (seat, district))
 
 
@@ -92,7 +92,7 @@ def refresh(board: Board, seat: int, slot: int) -> None:
     """R8.02 and R8.03: the cards return, and so the check-mark actions may be used."""
     board.tell(E_REFRESHED, "R8.02", (seat, slot + 1, len(board.slots[seat][slot])))
     board.hand[seat] = sorted([*board.hand[seat], *board.slots[seat][slot]])
-    board.slots[seat][slot] = []
+    board.set_slot(seat, slot, [])
     board.used = 0
     board.agenda[-1] = step(S_CHECKS, seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import S_EMERGENCY, S_FIRST, S_REFILL, S_ROUND, S_SETTLE, S_STARTERS, UNSEEN, Board, step
+from ..board import S_EMERGENCY, S_FIRST, S_REFILL, S_ROUND, S_SETTLE, S_STARTERS, UNSEEN, Board, changed, step
 from ..events import E_EMERGENCY, E_FIRST, E_SETTLED, E_STARTER
 from ..model import ROW, ROWS
 from ..tables import BATTERY
@@ -20,7 +20,7 @@ def lay_out(board: Board) -> None:
     board.draw_size = len(objectives) - board.reserve_size  # R0.08
     for seat in range(seats):
         board.supply[seat] = tables.cubes - tables.batteries  # R0.13
-        board.rondel[seat][BATTERY] = tables.batteries
+        board.rondel[seat] = changed(board.rondel[seat], BATTERY, tables.batteries)
         board.transport[seat] = tables.transport  # R0.15
         board.money[seat] = tables.money  # R0.16
         board.houses[seat] = tables.all_houses  # R0.17
@@ -65,7 +65,7 @@ def settle(board: Board, seat: int, location: int) -> None:
 
 def take_starter(board: Board, seat: int, left: int, card: int) -> None:
     """R0.19: a starting volunteer on an objective spot."""
-    board.objectives[seat].append(card)
+    board.objectives[seat] = [*board.objectives[seat], card]
     board.tell(E_STARTER, "R0.19", (seat, card))
     if left == 1:
         board.agenda.pop()
