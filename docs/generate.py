@@ -1,15 +1,18 @@
-"""Write the generated pages: the rules references and the picture of a terminal match. `make docs` runs this."""
+"""Write the generated pages: the rules references, boards, and pictures of matches. `make docs` runs this."""
 
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
 
 from rich.console import Console
 
 import lamplight
 from lamplight.cli.table import Table
-from lamplight.kernel import Game, games
+from lamplight.kernel import Game, Match, find_game, games
+from lamplight.kernel.ledger import as_list
+from lamplight.pictures import draw_game
 from lamplight.text import Speaker
 
 HERE = Path(__file__).parent
@@ -80,18 +83,35 @@ def rules_page(game: Game) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def terminal_picture() -> str:
-    """A moment of a match as the terminal shows it."""
+def duel() -> Match:
+    """A match of Dual Powers on its way."""
     match = lamplight.new("dual-powers", seed="lamplight")
     script = ["objective", "play", "recruit", "pass"]
     for _ in range(24):
         for seat in match.to_act:
             legal = sorted(match.legal(seat), key=lambda action: [*script, action.do].index(action.do))
             match.play(seat, legal[0])
+    return match
+
+
+def night() -> Match:
+    """A match of Blackout in its third round, when goals are completed."""
+    match = lamplight.new("blackout", seed="lamplight")
+    rng = random.Random("lamplight")
+    wait = ("done", "skip", "ready", "return", "battery")
+    while not (match.view(None)["round"] == 3 and str(as_list(match.view(None)["agenda"])[-1]).startswith("goals")):
+        seat = match.to_act[0]
+        legal = list(match.legal(seat))
+        match.play(seat, rng.choice([action for action in legal if action.do not in wait] or legal))
+    return match
+
+
+def terminal_picture(match: Match) -> str:
+    """A moment of a match as the terminal shows it."""
     console = Console(
         width=104, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
-    table = Table(match, ("human", "human"), Speaker("en"), console)
+    table = Table(match, ("human",) * len(match.seats), Speaker("en"), console)
     seat = match.to_act[0]
     table.seen[seat] = max(0, match.event_count - 4)
     table.introduced = True
@@ -104,7 +124,11 @@ def pages() -> dict[Path, str]:
     """Every generated file and its content."""
     ours = [game for game in games().values() if type(game).__module__.startswith("lamplight.")]
     found = {HERE / "rules" / f"{game.id}.md": rules_page(game) for game in ours}
-    found[HERE / "pictures" / "terminal.svg"] = terminal_picture()
+    found[HERE / "pictures" / "terminal.svg"] = terminal_picture(duel())
+    found[HERE / "pictures" / "terminal-blackout.svg"] = terminal_picture(night())
+    for game_id, name in (("blackout", "map"), ("dual-powers", "board")):
+        drawn = {picture.name: picture for picture in draw_game(find_game(game_id), None, Speaker("en"))}
+        found[HERE / "pictures" / f"{game_id}-{name}.svg"] = drawn[name].svg
     return found
 
 

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
@@ -29,7 +30,23 @@ from .records import outcome_line
 
 PREVIEWED = 12
 """Lists up to this length show whole previews beside each action."""
-BOARDS = {"blackout": BlackoutBoard, "dual-powers": DualPowersBoard}
+
+
+class Board(Protocol):
+    """Draws one seat's view of a match."""
+
+    def __init__(self, match: Match, seat: str, speaker: Speaker) -> None: ...
+
+    def draw(self) -> RenderableType:
+        """The whole table."""
+        ...
+
+    def recap(self) -> list[str]:
+        """How it came to the end: what was scored."""
+        ...
+
+
+BOARDS: dict[str, type[Board]] = {"blackout": BlackoutBoard, "dual-powers": DualPowersBoard}
 """How each game is drawn; a game without a board of its own is shown as a list of what its view contains."""
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol
@@ -29,5 +30,13 @@ def artist_of(game: Game) -> Artist:
 
 
 def draw_game(game: Game, components: str | Path | None, speaker: Speaker) -> list[Picture]:
-    """All pictures of a game with a component set given by name or path."""
-    return artist_of(game)(game.set_folder(components), speaker)
+    """All pictures of a game with a component set given by name or path.
+
+    A picture's title is what screen readers say: the text `<game>-picture-<name>` if there is one, else the artist's.
+    """
+    pictures = artist_of(game)(game.set_folder(components), speaker)
+    titles = {picture.name: f"{game.id}-picture-{picture.name}" for picture in pictures}
+    return [
+        replace(picture, title=speaker.text(titles[picture.name])) if speaker.knows(titles[picture.name]) else picture
+        for picture in pictures
+    ]

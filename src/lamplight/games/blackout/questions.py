@@ -101,7 +101,7 @@ def _printed(words: Words, state: BlackoutState, seat: int, action: Action) -> l
     tables = state.tables
     do = action.do
     if do in ("plan", "heal", "drop", "buy"):
-        return [words.card_text(action.get("card"))]
+        return [words.card_text(action.get("card"), named=False)]
     if do == "turn-up":
         return [words.card_text(tables.card_names[state.planned[seat][int(action.get("slot")) - 1]])]
     if do == "use":
@@ -130,7 +130,7 @@ def _printed(words: Words, state: BlackoutState, seat: int, action: Action) -> l
 def _place_facts(words: Words, state: BlackoutState, seat: int, location: int) -> list[Message]:
     """Where a location is, and what the districts beside it would be worth with a cube there."""
     tables = state.tables
-    facts = [words.location_text(location)]
+    facts = [words.location_text(location, named=False)]
     for district in range(tables.districts):
         ring = tables.district_mask[district]
         if ring >> location & 1 and not state.secured >> district & 1:
@@ -152,7 +152,7 @@ def _district_tiles(words: Words, state: BlackoutState, district: int) -> list[M
 def _search_facts(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Message]:
     tables = state.tables
     if action.do == "collect":
-        return [words.tile_text(tables.tile_names.index(action.get("tile")))]
+        return [words.tile_text(tables.tile_names.index(action.get("tile")), named=False)]
     if action.do == "challenge":
         kind = ("simple", "advanced", "probe").index(action.get("kind"))
         return [Message("blackout-fact-needs-icons", {"needed": scout.needed(state, state.tile, kind)})]

@@ -236,8 +236,8 @@ class Words:
             return Message("blackout-goal", {"needs": self.needs(goal)})
         return Message("blackout-goal-gain", {"needs": self.needs(goal), "gains": gains})
 
-    def card_text(self, value: str) -> Message:
-        """All that a card says."""
+    def card_text(self, value: str, *, named: bool = True) -> Message:
+        """All that a card says, with its name or without."""
         tables = self.tables
         card = tables.card_names.index(value)
         facts: list[Message] = []
@@ -253,7 +253,10 @@ class Words:
             facts.append(Message("blackout-fact-icons", {"count": tables.card_icons[card]}))
             facts.append(Message("blackout-amount-points", {"count": tables.card_points[card]}))
         facts += self._goals(card)
-        return Message("blackout-card-text", {"card": self.card(card), "kind": self._kind(card), "facts": tuple(facts)})
+        told: dict[str, Argument] = {"kind": self._kind(card), "facts": tuple(facts)}
+        if named:
+            return Message("blackout-card-text", {"card": self.card(card), **told})
+        return Message("blackout-card-facts", told)
 
     def _kind(self, card: int) -> Message:
         if card >= self.tables.first_emergency:
@@ -287,13 +290,14 @@ class Words:
             told.append(Message("blackout-fact-completion", {"cube": self.cube(WHITE)}))
         return told
 
-    def tile_text(self, tile: int) -> Message:
-        """Both challenges of a scout tile."""
+    def tile_text(self, tile: int, *, named: bool = True) -> Message:
+        """Both challenges of a scout tile, with its name or without."""
         tables = self.tables
+        name: dict[str, Argument] = {"tile": self.tile(tile)} if named else {}
         return Message(
-            "blackout-tile-text",
+            "blackout-tile-text" if named else "blackout-tile-facts",
             {
-                "tile": self.tile(tile),
+                **name,
                 "simple": tables.tile_simple[tile],
                 "simple_reward": tuple(self.amount(what, count) for what, count in tables.simple_reward[tile]),
                 "advanced": tables.tile_advanced[tile],
@@ -301,21 +305,23 @@ class Words:
             },
         )
 
-    def location_text(self, location: int) -> Message:
-        """The colour of a location, its districts and its crisis centre."""
+    def location_text(self, location: int, *, named: bool = True) -> Message:
+        """The colour of a location, its districts and its crisis centre, with its name or without."""
         tables = self.tables
         districts = tuple(
             self.district(number) for number in range(tables.districts) if tables.district_mask[number] >> location & 1
         )
+        name: dict[str, Argument] = {"location": self.location(location)} if named else {}
+        kind = "text" if named else "facts"
         args: dict[str, Argument] = {
-            "location": self.location(location),
+            **name,
             "colour": self.colour(tables.location_colour[location]),
             "districts": districts or (Message("blackout-no-district"),),
         }
         for letter, pair in enumerate(tables.crisis):
             if location in pair:
-                return Message("blackout-location-text-crisis", {**args, "letter": LETTERS[letter]})
-        return Message("blackout-location-text", args)
+                return Message(f"blackout-location-{kind}-crisis", {**args, "letter": LETTERS[letter]})
+        return Message(f"blackout-location-{kind}", args)
 
     # What is asked.
 

@@ -115,6 +115,7 @@ blackout-ask-checks = Use your unlocked check-mark actions, each once at most.
 ## What is printed on things
 
 blackout-card-text = { $card } ({ $kind }): { $facts }
+blackout-card-facts = { $kind }: { $facts }
 blackout-volunteer-red = red volunteer
 blackout-volunteer-yellow = yellow volunteer
 blackout-volunteer-blue = blue volunteer
@@ -156,8 +157,11 @@ blackout-permanent-gps_plus = every GPS token is worth 1 icon more
 blackout-permanent-food_points = when clearing away: { $food } food → { $points } points
 blackout-permanent-water_money = when clearing away: 2 water → { $money } HK$
 blackout-tile-text = { $tile }: simple { $simple } → { $simple_reward }; advanced { $advanced } → { $advanced_reward }
+blackout-tile-facts = simple { $simple } → { $simple_reward }; advanced { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, { $colour }; beside { $districts }
+blackout-location-facts = { $colour }; beside { $districts }
 blackout-location-text-crisis = { $location }, { $colour }, crisis centre { $letter }; beside { $districts }
+blackout-location-facts-crisis = { $colour }, crisis centre { $letter }; beside { $districts }
 blackout-no-district = no district
 blackout-power-1 = restore-power goal 1
 blackout-power-2 = restore-power goal 2

@@ -115,6 +115,7 @@ blackout-ask-checks = Utilisez vos actions de mise en œuvre débloquées, chacu
 ## What is printed on things
 
 blackout-card-text = { $card } ({ $kind }) : { $facts }
+blackout-card-facts = { $kind } : { $facts }
 blackout-volunteer-red = volontaire rouge
 blackout-volunteer-yellow = volontaire jaune
 blackout-volunteer-blue = volontaire bleu
@@ -156,8 +157,11 @@ blackout-permanent-gps_plus = chaque jeton GPS vaut 1 icône de plus
 blackout-permanent-food_points = à l’entretien : { $food } Nourriture → { $points } points
 blackout-permanent-water_money = à l’entretien : 2 Rations d’eau → { $money } HK$
 blackout-tile-text = { $tile } : épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
+blackout-tile-facts = épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, lieu { $colour } ; districts : { $districts }
+blackout-location-facts = lieu { $colour } ; districts : { $districts }
 blackout-location-text-crisis = { $location }, lieu { $colour }, cellule de crise { $letter } ; districts : { $districts }
+blackout-location-facts-crisis = lieu { $colour }, cellule de crise { $letter } ; districts : { $districts }
 blackout-no-district = aucun
 blackout-power-1 = pouvoir de rétablissement 1
 blackout-power-2 = pouvoir de rétablissement 2

@@ -115,6 +115,7 @@ blackout-ask-checks = Usa le tue azioni Spunta sbloccate, ciascuna al massimo un
 ## What is printed on things
 
 blackout-card-text = { $card } ({ $kind }): { $facts }
+blackout-card-facts = { $kind }: { $facts }
 blackout-volunteer-red = Volontario rosso
 blackout-volunteer-yellow = Volontario giallo
 blackout-volunteer-blue = Volontario blu
@@ -156,8 +157,11 @@ blackout-permanent-gps_plus = ogni gettone GPS vale 1 icona Ricerca in più
 blackout-permanent-food_points = durante la Pulizia: { $food } Cibo → { $points } punti
 blackout-permanent-water_money = durante la Pulizia: 2 Acqua → { $money } HK$
 blackout-tile-text = { $tile }: sfida semplice { $simple } → { $simple_reward }; avanzata { $advanced } → { $advanced_reward }
+blackout-tile-facts = sfida semplice { $simple } → { $simple_reward }; avanzata { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, colore { $colour }; distretti vicini: { $districts }
+blackout-location-facts = colore { $colour }; distretti vicini: { $districts }
 blackout-location-text-crisis = { $location }, colore { $colour }, centro di crisi { $letter }; distretti vicini: { $districts }
+blackout-location-facts-crisis = colore { $colour }, centro di crisi { $letter }; distretti vicini: { $districts }
 blackout-no-district = nessuno
 blackout-power-1 = Primo obiettivo Ripristina l’energia
 blackout-power-2 = Secondo obiettivo Ripristina l’energia

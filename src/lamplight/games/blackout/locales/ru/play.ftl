@@ -115,6 +115,7 @@ blackout-ask-checks = Выполните разблокированные дей
 ## What is printed on things
 
 blackout-card-text = { $card } ({ $kind }): { $facts }
+blackout-card-facts = { $kind }: { $facts }
 blackout-volunteer-red = красный волонтёр
 blackout-volunteer-yellow = жёлтый волонтёр
 blackout-volunteer-blue = синий волонтёр
@@ -172,8 +173,11 @@ blackout-permanent-food_points = при очистке: { $food } { $food ->
 }
 blackout-permanent-water_money = при очистке: 2 воды → { $money } HK$
 blackout-tile-text = { $tile }: простое { $simple } → { $simple_reward }; сложное { $advanced } → { $advanced_reward }
+blackout-tile-facts = простое { $simple } → { $simple_reward }; сложное { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, цвет — { $colour }; районы рядом: { $districts }
+blackout-location-facts = цвет — { $colour }; районы рядом: { $districts }
 blackout-location-text-crisis = { $location }, цвет — { $colour }, кризисный центр { $letter }; районы рядом: { $districts }
+blackout-location-facts-crisis = цвет — { $colour }, кризисный центр { $letter }; районы рядом: { $districts }
 blackout-no-district = нет
 blackout-power-1 = Задача 1 по восстановлению энергоснабжения
 blackout-power-2 = Задача 2 по восстановлению энергоснабжения

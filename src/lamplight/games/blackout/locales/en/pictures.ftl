@@ -1,0 +1,32 @@
+# What screen readers say for pictures whose names are nowhere else.
+
+blackout-picture-map = Map of Hong Kong
+blackout-picture-rondel = Rondel of resources
+blackout-picture-player-board = Player board
+blackout-picture-card-back = Back of a card
+blackout-picture-tile-back = Back of a scout tile
+blackout-picture-coin-1 = Coin of 1 HK$
+blackout-picture-coin-5 = Coin of 5 HK$
+blackout-picture-token-gps = GPS token
+blackout-picture-token-transport = Transport token
+blackout-picture-marker-start = Starting player
+blackout-picture-marker-hand = Larger hand limit
+blackout-picture-marker-locked = Locked slot
+blackout-picture-icon-search = Search icon
+blackout-picture-icon-check = Check mark
+blackout-picture-icon-house = House
+blackout-picture-icon-hospital = Hospital
+blackout-picture-icon-hand = Hand
+blackout-picture-icon-any = Any resource
+blackout-picture-cube-orange = Cube, orange
+blackout-picture-house-orange = House, orange
+blackout-picture-disc-orange = Score disc, orange
+blackout-picture-cube-grey = Cube, grey
+blackout-picture-house-grey = House, grey
+blackout-picture-disc-grey = Score disc, grey
+blackout-picture-cube-white = Cube, white
+blackout-picture-house-white = House, white
+blackout-picture-disc-white = Score disc, white
+blackout-picture-cube-green = Cube, green
+blackout-picture-house-green = House, green
+blackout-picture-disc-green = Score disc, green

@@ -1,0 +1,32 @@
+# What screen readers say for pictures whose names are nowhere else.
+
+blackout-picture-map = Plan de Hong Kong
+blackout-picture-rondel = Cadran des ressources
+blackout-picture-player-board = Plateau Joueur
+blackout-picture-card-back = Dos d’une carte
+blackout-picture-tile-back = Dos d’une tuile Exploration
+blackout-picture-coin-1 = Pièce de 1 HK$
+blackout-picture-coin-5 = Pièce de 5 HK$
+blackout-picture-token-gps = Jeton GPS
+blackout-picture-token-transport = Jeton Transport
+blackout-picture-marker-start = Premier joueur
+blackout-picture-marker-hand = Limite de main plus grande
+blackout-picture-marker-locked = Emplacement verrouillé
+blackout-picture-icon-search = Icône d’exploration
+blackout-picture-icon-check = Mise en œuvre
+blackout-picture-icon-house = Maison
+blackout-picture-icon-hospital = Hôpital
+blackout-picture-icon-hand = Main
+blackout-picture-icon-any = Ressource au choix
+blackout-picture-cube-orange = Cube orange
+blackout-picture-house-orange = Maison, orange
+blackout-picture-disc-orange = Disque de score, orange
+blackout-picture-cube-grey = Cube gris
+blackout-picture-house-grey = Maison, gris
+blackout-picture-disc-grey = Disque de score, gris
+blackout-picture-cube-white = Cube blanc
+blackout-picture-house-white = Maison, blanc
+blackout-picture-disc-white = Disque de score, blanc
+blackout-picture-cube-green = Cube vert
+blackout-picture-house-green = Maison, vert
+blackout-picture-disc-green = Disque de score, vert

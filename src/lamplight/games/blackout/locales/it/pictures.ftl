@@ -1,0 +1,32 @@
+# What screen readers say for pictures whose names are nowhere else.
+
+blackout-picture-map = Mappa di Hong Kong
+blackout-picture-rondel = Ruota delle risorse
+blackout-picture-player-board = Plancia giocatore
+blackout-picture-card-back = Dorso di una carta
+blackout-picture-tile-back = Retro di una tessera Esplorazione
+blackout-picture-coin-1 = Moneta da 1 HK$
+blackout-picture-coin-5 = Moneta da 5 HK$
+blackout-picture-token-gps = Segnalino GPS
+blackout-picture-token-transport = Segnalino Trasporto
+blackout-picture-marker-start = Primo giocatore
+blackout-picture-marker-hand = Limite di mano più alto
+blackout-picture-marker-locked = Spazio bloccato
+blackout-picture-icon-search = Icona Ricerca
+blackout-picture-icon-check = Spunta
+blackout-picture-icon-house = Casetta
+blackout-picture-icon-hospital = Ospedale
+blackout-picture-icon-hand = Mano
+blackout-picture-icon-any = Risorsa a scelta
+blackout-picture-cube-orange = Cubetto arancione
+blackout-picture-house-orange = Casetta, arancione
+blackout-picture-disc-orange = Disco punteggio, arancione
+blackout-picture-cube-grey = Cubetto grigio
+blackout-picture-house-grey = Casetta, grigio
+blackout-picture-disc-grey = Disco punteggio, grigio
+blackout-picture-cube-white = Cubetto bianco
+blackout-picture-house-white = Casetta, bianco
+blackout-picture-disc-white = Disco punteggio, bianco
+blackout-picture-cube-green = Cubetto verde
+blackout-picture-house-green = Casetta, verde
+blackout-picture-disc-green = Disco punteggio, verde

@@ -1,0 +1,32 @@
+# What screen readers say for pictures whose names are nowhere else.
+
+blackout-picture-map = Карта Гонконга
+blackout-picture-rondel = Колесо ресурсов
+blackout-picture-player-board = Планшет игрока
+blackout-picture-card-back = Рубашка карточки
+blackout-picture-tile-back = Оборот жетона разведки
+blackout-picture-coin-1 = Монета 1 HK$
+blackout-picture-coin-5 = Монета 5 HK$
+blackout-picture-token-gps = Жетон GPS
+blackout-picture-token-transport = Жетон транспорта
+blackout-picture-marker-start = Первый игрок
+blackout-picture-marker-hand = Увеличенный предел руки
+blackout-picture-marker-locked = Закрытая ячейка
+blackout-picture-icon-search = Символ поиска
+blackout-picture-icon-check = Отметка
+blackout-picture-icon-house = Домик
+blackout-picture-icon-hospital = Госпиталь
+blackout-picture-icon-hand = Рука
+blackout-picture-icon-any = Любой ресурс
+blackout-picture-cube-orange = Кубик, оранжевый
+blackout-picture-house-orange = Домик, оранжевый
+blackout-picture-disc-orange = Диск очков, оранжевый
+blackout-picture-cube-grey = Кубик, серый
+blackout-picture-house-grey = Домик, серый
+blackout-picture-disc-grey = Диск очков, серый
+blackout-picture-cube-white = Кубик, белый
+blackout-picture-house-white = Домик, белый
+blackout-picture-disc-white = Диск очков, белый
+blackout-picture-cube-green = Кубик, зелёный
+blackout-picture-house-green = Домик, зелёный
+blackout-picture-disc-green = Диск очков, зелёный
