@@ -46,3 +46,8 @@ def knows(mask: int, seat: int) -> bool:
     (True, False, True)
     """
     return (mask >> seat) & 1 == 1
+
+
+def copied(value: Plain) -> Plain:
+    """Plain data that shares no list with the original."""
+    return [copied(item) for item in value] if isinstance(value, list) else value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplight.kernel.state import State
-from lamplight.kernel.types import Plain
+from lamplight.kernel.types import Plain, copied
 
 from .events import E_PHASE
 from .tables import Tables
@@ -314,7 +314,7 @@ class Board(State):
         self.slots = other.slots[:]
 
     def dump(self) -> dict[str, Plain]:
-        return {name: _copied(getattr(self, name)) for name in FIELDS}
+        return {name: copied(getattr(self, name)) for name in FIELDS}
 
     def begin_phase(self) -> None:
         """RR.01: one of the eight phases begins."""
@@ -345,7 +345,3 @@ def changed(numbers: list[int], place: int, value: int) -> list[int]:
     other = numbers[:]
     other[place] = value
     return other
-
-
-def _copied(value: Plain) -> Plain:
-    return [_copied(item) for item in value] if isinstance(value, list) else value

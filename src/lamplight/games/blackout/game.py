@@ -15,7 +15,7 @@ from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import SeriesRules
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE, Plain
+from lamplight.kernel.types import CHANCE, Plain, copied
 
 from . import components as component_sets
 from . import position, questions, refusals
@@ -99,7 +99,7 @@ class BlackoutSetup(Setup):
     def load(self, data: Mapping[str, Plain]) -> BlackoutState:
         state = BlackoutState(self.tables)
         for name in FIELDS:
-            setattr(state, name, _copied(data[name]))
+            setattr(state, name, copied(data[name]))
         state.advance()
         return state
 
@@ -170,10 +170,6 @@ class BlackoutSetup(Setup):
 def _own(state: State) -> BlackoutState:
     assert isinstance(state, BlackoutState)
     return state
-
-
-def _copied(value: Plain) -> Plain:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 class Blackout(Game):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplight.kernel.state import State
-from lamplight.kernel.types import Plain
+from lamplight.kernel.types import Plain, copied
 
 from .tables import RED, Tables
 
@@ -207,7 +207,7 @@ class Board(State):
         self.winner = other.winner
 
     def dump(self) -> dict[str, Plain]:
-        return {name: _copied(getattr(self, name)) for name in FIELDS}
+        return {name: copied(getattr(self, name)) for name in FIELDS}
 
     def unseen_aside(self) -> int:
         """How many cards of the present draw pile lie face down outside it, unseen."""
@@ -216,9 +216,3 @@ class Board(State):
     def pile_size(self) -> int:
         """How many cards the draw pile has."""
         return len(self.pile) - self.unseen_aside() if self.tables.solo else len(self.pile)
-
-
-def _copied(value: Plain) -> Plain:
-    if isinstance(value, list):
-        return [_copied(item) for item in value]
-    return value

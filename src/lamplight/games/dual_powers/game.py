@@ -11,7 +11,7 @@ from lamplight.kernel.game import Game, Option, Options, Random, Refusal, Setup,
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE, Plain
+from lamplight.kernel.types import CHANCE, Plain, copied
 
 from . import components as component_sets
 from . import position, questions, refusals
@@ -81,7 +81,7 @@ class DualPowersSetup(Setup):
     def load(self, data: Mapping[str, Plain]) -> DualPowersState:
         state = DualPowersState(self.tables)
         for name in FIELDS:
-            setattr(state, name, _copied(data[name]))
+            setattr(state, name, copied(data[name]))
         state.advance()
         return state
 
@@ -142,10 +142,6 @@ class DualPowersSetup(Setup):
 def _own(state: State) -> DualPowersState:
     assert isinstance(state, DualPowersState)
     return state
-
-
-def _copied(value: Plain) -> Plain:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 class DualPowers(Game):
