@@ -134,3 +134,59 @@ def test_what_happens_before_the_first_decision_is_told(phase: int) -> None:
 def test_the_first_event_of_a_solo_match_names_the_starting_player() -> None:
     match = lamplight.new("blackout", options={"players": 1, "chapter": 1}, seed="alone")
     assert match.events_for(None)[0]["event"] == "first"
+
+
+def last_round(chapter: int, **players: dict[str, Plain]) -> Match:
+    """The end of a chapter's last round, played out."""
+    told: dict[str, Plain] = {
+        name: {"cubes": ["central"], "rondel": {}, "hand": ["doctor"], "slots": [], **more}
+        for name, more in players.items()
+    }
+    position: dict[str, Plain] = {"round": 5, "phase": 8, "last_round": 5, "players": told}
+    options = {"players": len(players), "chapter": chapter}
+    match = lamplight.new("blackout", seed="last", options=options, position=position)
+    while not match.over:
+        match.play(match.to_act[0], "done")
+    return match
+
+
+def test_R16_03_a_solo_chapter_with_one_orchid_is_lost_and_earns_none() -> None:
+    match = last_round(2, orange={"score": 40, "money": 1, "marks": {"B": [1, 2]}})
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
+    seats = match.ask(None, {"ask": "chapter"})["seats"]
+    assert isinstance(seats, dict)
+    orange = seats["orange"]
+    assert isinstance(orange, dict)
+    assert orange["orchids"] == 0
+
+
+def test_R15_07_of_equal_scores_the_one_with_all_conditions_wins() -> None:
+    orange: dict[str, Plain] = {"score": 80, "money": 3}
+    grey: dict[str, Plain] = {"score": 80, "money": 1, "marks": {"B": [1, 2]}}
+    match = last_round(2, orange=orange, grey=grey)
+    assert match.outcome is not None
+    assert [match.seats[winner] for winner in match.outcome.winners] == ["grey"]
+
+
+@pytest.mark.parametrize("deck", [0, 1, 2])
+def test_B_20_a_row_that_cannot_be_filled_triggers_the_end(deck: int) -> None:
+    display: list[Plain] = [["red-1"], ["red-2", "red-3"], ["red-4", "red-5"]]
+    players: dict[str, Plain] = {"orange": {"cubes": ["central"]}, "grey": {"cubes": ["tai-o"]}}
+    position: dict[str, Plain] = {"round": 3, "phase": 6, "display": display, "deck": deck, "reserve": 0}
+    options = {"end_trigger": "cannot_draw"}
+    match = lamplight.new("blackout", seed="end", options=options, position={**position, "players": players})
+    assert match.view(None)["last_round"] == 4
+
+
+def test_questions_about_others_tell_nothing_that_was_invented() -> None:
+    grey: dict[str, Plain] = {
+        "cubes": ["central"],
+        "hand": ["doctor", "leader", "red-b"],
+        "planned": {"1": "scout", "2": "blue-b"},
+    }
+    orange: dict[str, Plain] = {"cubes": ["tai-o"], "hand": ["doctor"], "planned": {"1": "red-b"}}
+    players: dict[str, Plain] = {"orange": orange, "grey": grey}
+    match = lamplight.new("blackout", seed="ask", position={"phase": 2, "players": players})
+    assert match.ask("orange", {"ask": "scouting", "side": "grey"})["hand"] == {}
+    assert match.ask("grey", {"ask": "scouting"})["hand"] == {"grey-leader": 2, "grey-red-b": 1}

@@ -1048,6 +1048,9 @@ def test_R7_05_every_player_scores_by_the_table(cubes: int, points: int) -> None
     state.on_map[0] = mask
     state.on_map[2] = sum(1 << number for number in places[:cubes])
     go(state, step(S_SECURE))
+    assert state.score[2] == 0  # B-18: the houses are placed first
+    while state.acting >= 0:
+        state.apply(state.acting, state.options[0])
     assert state.score[2] == points
 
 

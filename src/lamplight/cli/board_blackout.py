@@ -40,20 +40,9 @@ SHORT = 3
 """Letters of a location's short name."""
 TALLEST, WIDEST = 24, 112
 """The largest sketch of the map, in rows and columns."""
-RECAP = (
-    "secured",
-    "district-scored",
-    "bonus",
-    "power",
-    "final-money",
-    "final-tiles",
-    "final-cards",
-    "final",
-    "won",
-    "chapter-won",
-    "chapter-lost",
-    "orchids",
-)
+RECAP = ("won", "chapter-won", "chapter-lost", "orchids")
+SOURCES = ("goals", "districts", "scouting", "cards", "transport", "money", "tiles", "points")
+"""Where points come from, in the order of the last table."""
 _GAP = "   "
 _HERE = "\0"
 """Stands in a sentence where coloured letters will be put."""
@@ -86,10 +75,27 @@ class BlackoutBoard:
         parts[focus] = parts.pop(focus)
         return Group(self._head(), *parts.values(), self._own())
 
-    def recap(self) -> list[str]:
-        """What was scored: districts, plans and goals, then the final scoring."""
-        events = [event for event in self.match.events_for(self.seat) if event["event"] in RECAP]
-        return [self.speaker.say(self.match.setup.event_words(event)) for event in events]
+    def recap(self) -> RenderableType:
+        """Where the points of each player came from, in a table that adds up; then who won."""
+        events = self.match.events_for(self.seat)
+        points: dict[tuple[str, str], int] = {}
+        for event in events:
+            source, worth = _source(event)
+            if source:
+                key = (source, str(event["side"]))
+                points[key] = points.get(key, 0) + worth
+        table = Table(box=box.SIMPLE)
+        table.add_column("")
+        for side in self._seats():
+            table.add_column(self._name("side", side), justify="right")
+        for source in SOURCES:
+            row = [points.get((source, side), 0) for side in self._seats()]
+            if any(row):
+                table.add_row(self.text(f"cli-bo-recap-{source}"), *(str(worth) for worth in row))
+        totals = [str(sum(worth for (_, whose), worth in points.items() if whose == side)) for side in self._seats()]
+        table.add_row(self.text("cli-bo-recap-total"), *totals, style="bold")
+        told = [self.speaker.say(self.match.setup.event_words(event)) for event in events if event["event"] in RECAP]
+        return Group(table, *(Text(f"  {line}", style="dim") for line in told))
 
     # Small things.
 
@@ -374,7 +380,10 @@ class BlackoutBoard:
                 price = as_int(self._ask("board")["battery_price"])
                 cells.append(Text(self.text("cli-bo-battery-price", price=price), style="dim"))
             grid.add_row(*cells)
-        return self._panel(grid, self.text("cli-bo-rondel"))
+        board = self._ask("board")
+        food, water, gps = (as_int(board[key]) for key in ("food_money", "water_money", "pair_gps"))
+        worth = Text(self.text("cli-bo-waste", food=food, water=water, gps=gps), style="dim")
+        return self._panel(Group(grid, worth), self.text("cli-bo-rondel"))
 
     def _segment(self, number: int) -> Text:
         counts = {side: as_int(as_list(self.view[f"{side}.rondel"])[number]) for side in self._seats()}
@@ -892,3 +901,18 @@ def _listing(gap: int = 2) -> Table:
 def _dict(value: Plain) -> dict[str, Plain]:
     assert isinstance(value, dict)
     return value
+
+
+def _source(event: Mapping[str, Plain]) -> tuple[str, int]:
+    """Where the points of an event belong in the last table, and how many they are."""
+    kind = event["event"]
+    told = {"bonus": "goals", "district-scored": "districts", "final-money": "money"}
+    told |= {"final-tiles": "tiles", "final-cards": "points"}
+    if isinstance(kind, str) and kind in told:
+        return told[kind], as_int(event["points"])
+    if kind == "transport":
+        return "transport", -as_int(event["points"])
+    if kind == "gained" and event["resource"] == "points":
+        sources = {"R3.10": "goals", "R4.10": "scouting"}
+        return sources.get(str(event["rule"]), "cards"), as_int(event["count"])
+    return "", 0

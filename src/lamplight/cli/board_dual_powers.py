@@ -42,11 +42,12 @@ class DualPowersBoard:
         """The whole table: time and track, the city, the cards."""
         return Group(self._head(), self._city(), self._cards())
 
-    def recap(self) -> list[str]:
+    def recap(self) -> RenderableType:
         """What was scored, round by round."""
         kinds = ("round", "unrest-scored", "unrest-bonus", "marker-scored", "marker-nobody", "score")
         events = [event for event in self.match.events_for(self.seat) if event["event"] in kinds]
-        return [self.speaker.say(self.match.setup.event_words(event)) for event in events]
+        lines = [self.speaker.say(self.match.setup.event_words(event)) for event in events]
+        return Group(*(Text(f"  {line}", style="dim") for line in lines))
 
     def view_of_others(self, piece: str) -> Plain:
         """A piece as a spectator sees it."""

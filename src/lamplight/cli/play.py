@@ -136,7 +136,9 @@ class Menu:
             labels = [
                 self.speaker.say(Message(f"{game.id}-value-{option}-{value}", fallback=str(value))) for value in values
             ]
-            picked = self._choose(f"{game.id}-choose-{option}", labels)
+            numbers = [value for value in values if isinstance(value, int)]
+            own = numbers if len(numbers) == len(values) else None  # 2 players are number 2
+            picked = self._choose(f"{game.id}-choose-{option}", labels, numbers=own)
             if picked is None:
                 return
             options[option] = values[picked]
@@ -216,11 +218,14 @@ class Menu:
         if chosen is not None:
             self.speaker = Speaker(LANGUAGES[chosen])
 
-    def _choose(self, question: str, choices: list[str], *, back: bool = True) -> int | None:
-        """A number from a list; None at the end of the input, or to go back."""
+    def _choose(
+        self, question: str, choices: list[str], *, back: bool = True, numbers: list[int] | None = None
+    ) -> int | None:
+        """The place of a choice in a list, which may have numbers of its own; None: go back, or no more input."""
+        shown = numbers or list(range(1, len(choices) + 1))
         while True:
             self.console.print(self.speaker.text(question), style="bold", markup=False)
-            for number, choice in enumerate(choices, start=1):
+            for number, choice in zip(shown, choices, strict=True):
                 self.console.print(f"  {number}. {choice}", markup=False)
             self.console.print(f"{self.speaker.text('cli-menu-choose')} > ", end="", style="bold", markup=False)
             try:
@@ -229,8 +234,8 @@ class Menu:
                 self.console.print()
                 return None
             picked = read_number(line)
-            if picked is not None and 1 <= picked <= len(choices):
-                return picked - 1
+            if picked in shown:
+                return shown.index(picked)
             if back and line.lower() in ("", "q", "0"):
                 return None
             self.console.print(self.speaker.text("cli-menu-bad-choice"), style="yellow", markup=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 import shutil
 import sys
 import traceback
@@ -12,6 +14,7 @@ from typing import Protocol
 
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from lamplight.bots import Bot, make_bot
@@ -28,6 +31,8 @@ from .board_dual_powers import DualPowersBoard
 from .commands import rule_message
 from .records import outcome_line
 
+WHY_NOT = 14
+"""So many reasons are told at once."""
 PREVIEWED = 12
 """Lists up to this length show whole previews beside each action."""
 
@@ -41,7 +46,7 @@ class Board(Protocol):
         """The whole table."""
         ...
 
-    def recap(self) -> list[str]:
+    def recap(self) -> RenderableType:
         """How it came to the end: what was scored."""
         ...
 
@@ -171,6 +176,7 @@ class Table:
             self.console.file.write("\x1b[3J")  # what can be scrolled back to, too
         self._read(self._text("cli-table-pass-to", seat=self._seat_name(seat)))
         self.at_keyboard = seat
+        self.shown_turn = -1
 
     # Showing.
 
@@ -184,7 +190,7 @@ class Table:
         self.console.rule(self._seat_name(seat))
         if not self.introduced:
             self.introduced = True
-            self.console.print(self._text(f"{self.match.game.id}-aim"), style="green")
+            self.console.print(self.speaker.say(self.match.setup.aim), style="green")
         events = self.match.events_for(seat, self.seen[seat])
         self.seen[seat] = self.match.event_count
         if events:
@@ -205,30 +211,41 @@ class Table:
             return board(self.match, seat, self.speaker).draw()
         return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
 
-    def ask(self, seat: str, *, brief: bool = False) -> list[Action]:
-        """What the seat is asked, with its actions numbered in this order."""
+    def ask(self, seat: str, *, brief: bool = False) -> dict[int, Action]:
+        """What the seat is asked, with its actions by the numbers under which they are offered."""
         prompt = self.match.prompt(seat)
         groups = [(group.heading, self._without_twins(group.actions)) for group in prompt.groups]
-        actions = [action for _, group in groups for action in group]
+        actions = self._numbered(seat, [action for _, group in groups for action in group])
         if brief:
             return actions
         self.console.print()
         self.console.print(
             f"{self.speaker.say(prompt.message)} {self._mark(prompt.rule)}", style="bold cyan", markup=False
         )
-        number = 0
+        numbers = {action: number for number, action in actions.items()}
         for heading, group in groups:
             self.console.print(f" {self.speaker.say(heading)}", style="bold")
             for action in group:
-                number += 1
-                line = Text(f"  {number:>2}. {self.speaker.say(self.match.setup.action_words(action))}")
+                line = Text(self.speaker.say(self.match.setup.action_words(action)))
                 facts = self.match.preview(seat, action)
                 for fact in facts if len(actions) <= PREVIEWED else facts[:1]:
                     line.append(f"  ▸ {self.speaker.say(fact)}", style="dim")
-                self.console.print(line)
+                row = Grid.grid(padding=(0, 1))
+                row.add_column(justify="right", min_width=5)
+                row.add_row(f"{numbers[action]}.", line)
+                self.console.print(row)
         if len(actions) > PREVIEWED:
             self.console.print(self._text("cli-table-more-hint"), style="dim")
         return actions
+
+    def _numbered(self, seat: str, actions: list[Action]) -> dict[int, Action]:
+        """Actions with a number of their own keep it (slot 3 is 3); the others get the numbers that are left."""
+        own = {action: self.match.number_of(seat, action) for action in actions}
+        taken = [number for number in own.values() if number is not None]
+        if len(set(taken)) < len(taken):
+            return dict(enumerate(actions, start=1))
+        free = itertools.count(max(taken, default=0) + 1)
+        return {number if (number := own[action]) is not None else next(free): action for action in actions}
 
     def _without_twins(self, actions: tuple[Action, ...]) -> list[Action]:
         """Of actions that differ only in which of several equal pieces they take, the first one."""
@@ -243,20 +260,20 @@ class Table:
 
     # Answering.
 
-    def _answer(self, seat: str, actions: list[Action]) -> bool:
+    def _answer(self, seat: str, actions: dict[int, Action]) -> bool:
         """Read and carry out one line; True if the match (or the screen) has changed and must be shown anew."""
         line = self._read(self._text("cli-table-your-choice"))
         number = read_number(line)
         if number is not None:
-            if 1 <= number <= len(actions):
-                self.match.play(seat, actions[number - 1])
+            if number in actions:
+                self.match.play(seat, actions[number])
                 self.seen[seat] = min(self.seen[seat], self.match.event_count)
                 return True
             self._say("cli-table-one-of", count=len(actions))
             return False
         return self._command(seat, line, actions)
 
-    def _command(self, seat: str, line: str, actions: list[Action]) -> bool:
+    def _command(self, seat: str, line: str, actions: dict[int, Action]) -> bool:
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word == "u":
@@ -301,10 +318,10 @@ class Table:
             line = self.speaker.say(self.match.setup.event_words(event))
             self.console.print(f"  {line} {self._mark(str(event['rule']))}", markup=False)
 
-    def _explain(self, seat: str, what: str, actions: list[Action]) -> None:
+    def _explain(self, seat: str, what: str, actions: dict[int, Action]) -> None:
         """`?`: help and why not; `3?`: what action 3 would do; `? D3.4.2`: a rule; `? move ...`: why not."""
         if not what:
-            self.console.print(self._text(f"{self.match.game.id}-aim"), style="green")
+            self.console.print(self.speaker.say(self.match.setup.aim), style="green")
             self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
             rule = self.match.prompt(seat).rule
             example = str(self.match.setup.catalogue[0])
@@ -313,8 +330,8 @@ class Table:
             return
         number = read_number(what)
         if number is not None:
-            if 1 <= number <= len(actions):
-                self._explain_action(seat, actions[number - 1], number)
+            if number in actions:
+                self._explain_action(seat, actions[number], number)
             else:
                 self._say("cli-table-one-of", count=len(actions))
             return
@@ -322,12 +339,34 @@ class Table:
         text = what if what in map(str, known) else what.lower()
         if text in map(str, known):
             action = known.parse(text)
-            place = next((number for number, listed in enumerate(actions, 1) if listed == action), 0)
+            place = next((number for number, listed in actions.items() if listed == action), 0)
             self._explain_action(seat, action, place)
-        elif not self._explain_word(what):
+        elif not self._explain_name(seat, what) and not self._explain_word(what):
             self._say("cli-table-no-action", text=what[:60])
             samples = [str(known[known.base[verb.do]]) for verb in known.verbs if not verb.chance]
             self.console.print(self._text("cli-table-names-hint", names=", ".join(samples)), style="dim")
+
+    def _explain_name(self, seat: str, name: str) -> bool:
+        """A piece or place by the name that stands on the screen: what it is, and why it cannot be chosen now."""
+        setup, wanted = self.match.setup, name.casefold()
+        known: dict[str, str] = {}
+        for verb in setup.catalogue.verbs:
+            for param, values in zip(verb.names, verb.domains, strict=True):
+                known |= {self.speaker.say(setup.name(param, value)).casefold(): value for value in values}
+        if wanted not in known:
+            return False
+        text = setup.piece_by_name(known[wanted])
+        if text is not None:
+            self.console.print(f"  {self.speaker.say(text)}")
+        told: list[str] = []
+        for action in setup.catalogue:
+            refusal = self.match.why_not(seat, action) if known[wanted] in dict(action.params).values() else None
+            if refusal is not None and refusal.message.id not in setup.elsewhere:
+                line = f"{self.speaker.say(refusal.message)} {self._mark(refusal.rule)}"
+                told += [line] if line not in told else []
+        for line in told[:4]:
+            self.console.print(f"  {line}", style="yellow")
+        return text is not None or bool(told)
 
     def _explain_word(self, word: str) -> bool:
         """A rule or a section by its id, a card by its name, or the rules that contain a word."""
@@ -339,7 +378,8 @@ class Table:
             self.console.print(f"  {self.speaker.say(text)}")
         if not found and len(word) > 2:
             texts = {rule: self._text(rule_message(game, rule)) for rule in game.rule_ids}
-            found = [rule for rule, told in texts.items() if word.casefold() in told.casefold()][:8]
+            begins = re.compile(rf"\b{re.escape(word.casefold())}")
+            found = [rule for rule, told in texts.items() if begins.search(told.casefold())][:8]
         for rule in found:
             self._rule(rule)
         return bool(found) or text is not None
@@ -364,7 +404,9 @@ class Table:
 
     def _why_not_the_rest(self, seat: str) -> None:
         """For each kind of action that is not possible at all: a reason."""
+        setup = self.match.setup
         possible = {action.do for action in self.match.legal(seat)}
+        offered = {setup.group(action) for action in self.match.legal(seat)}
         headings: dict[str, list[str]] = {}
         marks: dict[str, str] = {}
         for verb in self.match.setup.catalogue.verbs:
@@ -372,16 +414,23 @@ class Table:
                 continue
             action = self.match.setup.catalogue[self.match.setup.catalogue.base[verb.do]]
             refusal = self.match.why_not(seat, action)
-            if refusal is not None:
+            if refusal is not None and refusal.message.id not in setup.elsewhere and setup.group(action) not in offered:
                 heading = self._text(f"{self.match.game.id}-group-{self.match.setup.group(action)}")
                 reason = self.speaker.say(refusal.message)
                 marks.setdefault(reason, self._mark(refusal.rule))
                 if not any(heading in told for told in headings.values()):
                     headings.setdefault(reason, []).append(heading)
+        for action in setup.catalogue:
+            refusal = self.match.why_not(seat, action) if action.do in possible else None
+            if refusal is not None and refusal.message.id not in setup.elsewhere:
+                words = self.speaker.say(setup.action_words(action))
+                reason = self.speaker.say(refusal.message)
+                marks.setdefault(reason, self._mark(refusal.rule))
+                headings.setdefault(reason, []).append(words)
         if headings:
             self.console.print(self._text("cli-table-not-now"), style="bold")
-        for reason, told in headings.items():
-            label = self._text("cli-label", label=", ".join(told))
+        for reason, told in list(headings.items())[:WHY_NOT]:
+            label = self._text("cli-label", label=", ".join(told[:3]) + (" …" if len(told) > 3 else ""))
             self.console.print(f"  {label}{reason} {marks[reason]}")
         hint = self._text("cli-table-rule-hint", rule=self.match.prompt(seat).rule)
         self.console.print(hint, style="dim", markup=False)
@@ -411,8 +460,7 @@ class Table:
         board = BOARDS.get(self.match.game.id)
         if board is not None:
             self.console.print(self._text("cli-table-recap"), style="bold")
-            for line in board(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap():
-                self.console.print(f"  {line}", style="dim")
+            self.console.print(board(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap())
 
     def _leave(self) -> None:
         """Ctrl-C, the end of the input, or `q`: offer to save; without anybody to answer, save."""

@@ -115,6 +115,8 @@ class Setup(ABC):
     seat_names: tuple[str, ...]
     set_name: str
     set_hash: str
+    elsewhere: frozenset[str] = frozenset()
+    """Ids of refusals that say no more than "not here": a list of reasons leaves them out."""
 
     @property
     def seats(self) -> int:
@@ -198,6 +200,16 @@ class Setup(ABC):
         """What tells a piece from others in play; equal pieces in equal places look the same. By default its id."""
         del state
         return piece
+
+    def number_of(self, state: State, seat: int, action: Action) -> int | None:
+        """A number that belongs to an action wherever it is listed; None: whatever number is free."""
+        del state, seat, action
+        return None
+
+    @property
+    def aim(self) -> Message:
+        """What one plays for."""
+        return Message(f"{self.game_id}-aim")
 
     def links(self) -> list[tuple[str, str, str]]:
         """The connections of the game's map, if it has one: name and both ends."""

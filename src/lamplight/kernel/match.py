@@ -196,6 +196,11 @@ class Match:
         """What a seat may do now. While all choose in secret, a seat that has chosen may choose again."""
         return LegalActions(self.setup.catalogue, self.state.legal(self.seat(seat)))
 
+    def number_of(self, seat: SeatLike, action: ActionLike) -> int | None:
+        """The number under which a list should offer an action, if it has one of its own (slot 3 is 3)."""
+        place = self.seat(seat)
+        return self.setup.number_of(self._imagine(self._observer(place)), place, self.action(action))
+
     def weights(self) -> list[int]:
         """The weights of what CHANCE may answer, in the order of `legal("chance")`."""
         return self.state.chance_weights() if self.state.acting == CHANCE else []

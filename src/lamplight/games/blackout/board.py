@@ -52,7 +52,8 @@ UNSEEN = -2
     S_CHECKS,
     S_END_ROUND,
     S_PHASE,
-) = range(38)
+    S_SCORE,
+) = range(39)
 
 STEP_NAMES = (
     "first",
@@ -93,6 +94,7 @@ STEP_NAMES = (
     "checks",
     "end-round",
     "phase",
+    "score",
 )
 PAYING = 64
 """Added to the argument of `S_TYPE` when so many of the chosen type are paid, not gained."""

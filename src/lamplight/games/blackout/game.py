@@ -132,6 +132,27 @@ class BlackoutSetup(Setup):
             return self.words.location_text(tables.location_names.index(name))
         return None
 
+    elsewhere = frozenset(f"blackout-no-{reason}" for reason in refusals.ELSEWHERE)
+
+    def number_of(self, state: State, seat: int, action: Action) -> int | None:
+        """Slots go by their own numbers; while planning, the cards of the hand keep theirs."""
+        if action.do in ("into", "turn-up", "refresh"):
+            return int(action.get("slot"))
+        if action.do != "plan":
+            return None
+        board = _own(state)
+        held = sorted([*board.hand[seat], *(card for card in board.planned[seat] if card >= 0)])
+        card = self.tables.card_names.index(action.get("card"))
+        return held.index(card) + 1 if card in held else None
+
+    @property
+    def aim(self) -> Message:
+        if not self.tables.chapter:
+            return Message("blackout-aim")
+        name = Message(f"blackout-chapter-{self.tables.chapter}")
+        line = self.tables.orchids[self.tables.solo_orchids - 1 if self.tables.seats == 1 else 0]
+        return Message("blackout-aim-chapter", {"chapter": self.tables.chapter, "name": name, "points": line})
+
     def links(self) -> list[tuple[str, str, str]]:
         names = self.tables.location_names
         return [
@@ -142,7 +163,10 @@ class BlackoutSetup(Setup):
         ]
 
     def event_words(self, named: Mapping[str, Plain]) -> Message:
-        """An amount of something is one phrase, because its form depends on both."""
+        """An amount of something is one phrase, because its form depends on both; a tile that one sees, in full."""
+        if named["event"] == "saw":
+            tile = self.words.tile_text(self.tables.tile_names.index(str(named["tile"])))
+            return Message("blackout-event-saw", {"tile": tile})
         if named["event"] not in ("gained", "paid"):
             return super().event_words(named)
         amount = self.words.amount(RESOURCE_NAMES.index(str(named["resource"])), int(str(named["count"])))

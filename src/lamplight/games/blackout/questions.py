@@ -14,11 +14,11 @@ from lamplight.kernel.event import Event
 from lamplight.kernel.message import Argument, Message
 from lamplight.kernel.types import SEALED, Plain
 
-from .board import NONE, UNSEEN
+from .board import NONE, PROBE, UNSEEN
+from .declare import planning
 from .events import (
     E_BONUS,
     E_BOUGHT,
-    E_CUBE,
     E_GAINED,
     E_HOUSE,
     E_INJURED,
@@ -60,7 +60,6 @@ QUESTIONS = (
 _TOLD = (
     E_BONUS,
     E_BOUGHT,
-    E_CUBE,
     E_GAINED,
     E_HOUSE,
     E_INJURED,
@@ -122,8 +121,10 @@ def _printed(words: Words, state: BlackoutState, seat: int, action: Action) -> l
         return [words.goal(tables.power[number]), Message(f"blackout-fact-power-{number + 1}")]
     if do in ("settle", "place"):
         return _place_facts(words, state, seat, tables.location_names.index(action.get("location")))
+    if do == "complete":
+        return [Message("blackout-fact-completion", {"cube": words.cube(WHITE)})]
     if do == "scout":
-        return _district_tiles(words, state, tables.district_names.index(action.get("district")))
+        return _district_tiles(words, state, seat, tables.district_names.index(action.get("district")))
     return _search_facts(words, state, seat, action)
 
 
@@ -141,10 +142,10 @@ def _place_facts(words: Words, state: BlackoutState, seat: int, location: int) -
     return facts
 
 
-def _district_tiles(words: Words, state: BlackoutState, district: int) -> list[Message]:
+def _district_tiles(words: Words, state: BlackoutState, seat: int, district: int) -> list[Message]:
+    """The tiles of a district that lie open, or that this seat has looked at."""
     stack = state.stacks[district]
-    open_to_all = state.face_up >> district & 1
-    if open_to_all:
+    if state.face_up >> district & 1 or state.looked[district] >> seat & 1:
         return [words.tile_text(tile) for tile in stack if tile != UNSEEN]
     return [Message("blackout-fact-face-down", {"count": len(stack)})]
 
@@ -155,7 +156,11 @@ def _search_facts(words: Words, state: BlackoutState, seat: int, action: Action)
         return [words.tile_text(tables.tile_names.index(action.get("tile")), named=False)]
     if action.do == "challenge":
         kind = ("simple", "advanced", "probe").index(action.get("kind"))
-        return [Message("blackout-fact-needs-icons", {"needed": scout.needed(state, state.tile, kind)})]
+        told = [Message("blackout-fact-needs-icons", {"needed": scout.needed(state, state.tile, kind)})]
+        if kind == PROBE:
+            return [*told, Message("blackout-fact-probe")]
+        rewards = (tables.simple_reward, tables.advanced_reward)[kind][state.tile]
+        return [*told, Message("blackout-fact-reward", {"gains": tuple(words.amount(w, n) for w, n in rewards)})]
     if action.do in ("team", "gps"):
         gained = scout.gps_worth(state, seat)
         if action.do == "team":
@@ -259,7 +264,7 @@ def ask(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answe
         "map": lambda: _map(state),
         "market": lambda: _market(state),
         "score": lambda: _score(state),
-        "scouting": lambda: _scouting(state, _side(state, seat, question)),
+        "scouting": lambda: _scouting(state, _side(state, seat, question), seat),
         "targets": lambda: _targets(state, _side(state, seat, question), question),
         "tile": lambda: _tile(state, _index(question, "tile", state.tables.tile_names)),
         "yield": lambda: _yield(state, _side(state, seat, question), question),
@@ -301,6 +306,9 @@ def _board(state: BlackoutState) -> Answer:
         "hand_limit": tables.hand_limit,
         "big_hand_limit": tables.big_hand_limit,
         "battery_price": tables.battery_price,
+        "food_money": tables.food_money,
+        "water_money": tables.water_money,
+        "pair_gps": tables.pair_gps,
     }
 
 
@@ -484,11 +492,16 @@ def _score(state: BlackoutState) -> Answer:
     return seats
 
 
-def _scouting(state: BlackoutState, seat: int) -> Answer:
-    """The icons that a player can bring together, and the chance of each card of the team to get hurt."""
+def _scouting(state: BlackoutState, seat: int, asking: int) -> Answer:
+    """The icons that a player can bring together, and the chance of each card of the team to get hurt.
+
+    What others have in hand is told only when nothing of theirs lies planned (or the hand was shown).
+    """
     tables = state.tables
+    known = state.hand_shown[seat] or all(card == NONE for card in state.planned[seat])
+    hand = state.hand[seat] if seat == asking or (known and not planning(state)) else []
     cards: dict[str, Plain] = {
-        tables.card_names[card]: tables.card_icons[card] for card in state.hand[seat] if tables.card_icons[card]
+        tables.card_names[card]: tables.card_icons[card] for card in hand if tables.card_icons[card]
     }
     chances: dict[str, Plain] = {tables.card_names[card]: f"1/{len(state.team)}" for card in state.team}
     return {

@@ -113,6 +113,28 @@ _BELONGS: dict[str, tuple[str, tuple[int, ...]]] = {
 }
 
 
+ELSEWHERE = (
+    "chance",
+    "complete-other",
+    "no-goal",
+    "no-part",
+    "no-planned-card",
+    "not-in-check-area",
+    "not-in-hand",
+    "not-in-hospital",
+    "not-in-team",
+    "not-now",
+    "not-on-display",
+    "not-your-goal",
+    "own-cube",
+    "planned-already",
+    "set-up",
+    "tile-elsewhere",
+    "wrong-colour",
+)
+"""Reasons that say no more than "that is not here, or not asked now"."""
+
+
 def rule_of(action: Action) -> str:
     """The rule that tells what an action is."""
     return _BELONGS[action.do][0] if action.do in _BELONGS else _CHANCE_RULES[action.do]
@@ -191,6 +213,8 @@ class _Explainer:
 
     def _not_now(self, action: Action, rule: str) -> Refusal:
         what = Message(f"blackout-group-{GROUPS[action.do]}")
+        if action.do == "done":
+            rule = {S_WASTE: "R6.03", S_HOUSE: "R7.03"}.get(self.kind, rule)
         if self.kind == S_SETTLE or self.state.phase == 0:
             return _no(rule, "set-up", what=what)
         phase = Message(f"blackout-phase-{self.state.phase}")

@@ -38,6 +38,7 @@ from .board import (
     S_REFILL,
     S_REFRESH,
     S_ROUND,
+    S_SCORE,
     S_SCOUT,
     S_SECURE,
     S_SETTLE,
@@ -191,6 +192,8 @@ class BlackoutState(Board):
             secure.secure(self)
         elif kind == S_HOUSE:
             secure.place_cube(self, seat, argument)
+        elif kind == S_SCORE:
+            secure.score_district(self, argument)
         elif kind == S_END_ROUND:
             secure.end_round(self)
         else:

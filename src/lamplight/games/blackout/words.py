@@ -361,7 +361,9 @@ class Words:
                 return Message("blackout-ask-type-pay", {"count": argument - PAYING}), "R3.04"
             return Message("blackout-ask-type-gain", {"count": argument}), "R12.05"
         if kind == S_PLACE:
-            return Message("blackout-ask-place", {"cube": self.cube(argument)}), "R3.20"
+            if argument == WHITE and not tables.skip_any:
+                return Message("blackout-ask-place-any"), "R3.20"
+            return Message("blackout-ask-place", {"cube": self.cube(argument)}), "R3.23"
         if kind == S_COMPLETE:
             return Message("blackout-ask-complete", {"card": self.card(argument)}), "R3.32"
         if kind == S_COLLECT:

@@ -38,12 +38,14 @@ def orchids(board: Board, seat: int) -> int:
     """R15.08: the best score line reached, for who meets all conditions (B-73)."""
     if not goals_met(board, seat) or not condition_met(board, seat):
         return 0
-    return sum(board.score[seat] >= line for line in board.tables.orchids)
+    earned = sum(board.score[seat] >= line for line in board.tables.orchids)
+    alone = board.tables.seats == 1
+    return earned if not alone or earned >= board.tables.solo_orchids else 0  # R16.03
 
 
 def qualified(board: Board, seat: int) -> bool:
     """R17.01: all win conditions; alone at least the score of two orchids (R16.03)."""
-    return orchids(board, seat) >= (board.tables.solo_orchids if board.tables.seats == 1 else 1)
+    return orchids(board, seat) > 0
 
 
 def winners(board: Board) -> list[int]:
@@ -53,7 +55,9 @@ def winners(board: Board) -> list[int]:
     if not board.tables.chapter:
         return [seat for seat in seats if results[seat] == max(results)]
     fit = [seat for seat in seats if qualified(board, seat)]
-    best = max((results[seat] for seat in (fit if board.tables.best_qualified else seats)), default=None)
+    if not board.tables.best_qualified:
+        fit = [seat for seat in fit if board.score[seat] == max(board.score)]
+    best = max((results[seat] for seat in fit), default=None)
     return [seat for seat in fit if results[seat] == best]
 
 
@@ -61,8 +65,7 @@ def announce(board: Board) -> None:
     """The end of a match in events: orchids and who won."""
     in_chapter = board.tables.chapter > 0
     for seat in range(board.tables.seats):
-        noted = qualified(board, seat) or board.tables.seats > 1  # R16.04: alone, a lost chapter is played again
-        if in_chapter and noted and orchids(board, seat):
+        if in_chapter and orchids(board, seat):
             board.tell(E_ORCHIDS, "R15.08", (seat, orchids(board, seat)))
     won = winners(board)
     for seat in won:

@@ -95,7 +95,10 @@ def draw(board: Board, number: int, card: int) -> None:
         if not board.tables.end_when_empty:
             trigger_end(board)
         board.reserve_size -= 1
-    if len(board.display[number]) == ROW or deck_size(board) == 0:
+    complete = len(board.display[number]) == ROW
+    if not complete and deck_size(board) == 0:  # B-20: the next card cannot be drawn
+        trigger_end(board)
+    if complete or deck_size(board) == 0:
         board.agenda.pop()
 
 

@@ -104,3 +104,6 @@ def choose(board: Board, seat: int, action: int) -> None:
         board.tell(E_PUT, "R1.04", (card, action - base["into"] + 1), only(seat))
     else:
         board.picking[seat] = action - base["plan"]
+        slots = open_slots(board, seat)
+        if len(slots) == 1:
+            choose(board, seat, base["into"] + slots[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_PHASE, S_REFRESH, S_SECURE, UNSEEN, Board, step
+from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_PHASE, S_REFRESH, S_SCORE, S_SECURE, UNSEEN, Board, step
 from ..events import (
     E_DISTRICT_SCORED,
     E_FINAL,
@@ -45,13 +45,19 @@ def secure(board: Board) -> None:
         board.tell(E_SECURED, "R7.01", (district,))
         board.boxed += [tile for tile in board.stacks[district] if tile != UNSEEN]  # R7.02
         board.stacks[district] = []
-        houses += [step(S_HOUSE, seat, district) for seat in by]
-        for seat in range(tables.seats):  # R7.05
-            cubes = city.cubes_around(board, seat, district)
-            board.score[seat] += tables.table[cubes]
-            if cubes:
-                board.tell(E_DISTRICT_SCORED, "R7.05", (seat, district, cubes, tables.table[cubes]))
+        houses += [*(step(S_HOUSE, seat, district) for seat in by), step(S_SCORE, 0, district)]  # B-18
     board.agenda += reversed(houses)
+
+
+def score_district(board: Board, district: int) -> None:
+    """R7.05: everybody scores for the cubes round a district, once its houses are placed."""
+    board.agenda.pop()
+    for seat in range(board.tables.seats):
+        cubes = city.cubes_around(board, seat, district)
+        points = board.tables.table[cubes]
+        board.score[seat] += points
+        if cubes:
+            board.tell(E_DISTRICT_SCORED, "R7.05", (seat, district, cubes, points))
 
 
 def house_options(board: Board, seat: int) -> list[int]:

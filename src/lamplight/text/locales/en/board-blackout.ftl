@@ -106,3 +106,14 @@ cli-bo-sign-icons = ◎ search icons
 cli-bo-sign-points = ★ points at the end
 cli-bo-sign-down = ▒ face down
 cli-bo-sign-house = ⌂ locked by a house
+
+cli-bo-waste = at clean-up: food { $food } HK$ each, water { $water } HK$ each or two for { $gps } GPS; a battery stands in for any resource
+cli-bo-recap-goals = goals and plans
+cli-bo-recap-districts = districts
+cli-bo-recap-scouting = scouting
+cli-bo-recap-cards = cards and check-mark actions
+cli-bo-recap-transport = spent on transport
+cli-bo-recap-money = money and resources
+cli-bo-recap-tiles = face-up scout tiles
+cli-bo-recap-points = points on cards
+cli-bo-recap-total = total

@@ -106,3 +106,14 @@ cli-bo-sign-icons = ◎ icônes d’exploration
 cli-bo-sign-points = ★ points à la fin
 cli-bo-sign-down = ▒ face cachée
 cli-bo-sign-house = ⌂ sous une maison
+
+cli-bo-waste = au nettoyage : Nourriture { $food } HK$ pièce, Ration d’eau { $water } HK$ pièce ou deux pour { $gps } GPS ; une Batterie remplace toute ressource
+cli-bo-recap-goals = objectifs et plans
+cli-bo-recap-districts = districts
+cli-bo-recap-scouting = exploration
+cli-bo-recap-cards = cartes et actions de mise en œuvre
+cli-bo-recap-transport = dépensés en transport
+cli-bo-recap-money = argent et ressources
+cli-bo-recap-tiles = tuiles Exploration visibles
+cli-bo-recap-points = points des cartes
+cli-bo-recap-total = total

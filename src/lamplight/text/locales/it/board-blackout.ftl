@@ -106,3 +106,14 @@ cli-bo-sign-icons = ◎ icone Ricerca
 cli-bo-sign-points = ★ punti alla fine
 cli-bo-sign-down = ▒ coperta
 cli-bo-sign-house = ⌂ sotto una casetta
+
+cli-bo-waste = alla pulizia: Cibo { $food } HK$ l’uno, Acqua { $water } HK$ l’una o due per { $gps } GPS; una Batteria sostituisce ogni risorsa
+cli-bo-recap-goals = obiettivi e piani
+cli-bo-recap-districts = distretti
+cli-bo-recap-scouting = esplorazione
+cli-bo-recap-cards = carte e azioni Spunta
+cli-bo-recap-transport = spesi in trasporto
+cli-bo-recap-money = denaro e risorse
+cli-bo-recap-tiles = tessere Esplorazione scoperte
+cli-bo-recap-points = punti delle carte
+cli-bo-recap-total = totale

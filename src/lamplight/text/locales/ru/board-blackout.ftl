@@ -118,3 +118,14 @@ cli-bo-sign-icons = ◎ символы поиска
 cli-bo-sign-points = ★ очки в конце
 cli-bo-sign-down = ▒ лицом вниз
 cli-bo-sign-house = ⌂ под домиком
+
+cli-bo-waste = при уборке: еда по { $food } HK$, вода по { $water } HK$ или две за { $gps } GPS; батарейка заменяет любой ресурс
+cli-bo-recap-goals = задачи и планы
+cli-bo-recap-districts = районы
+cli-bo-recap-scouting = разведка
+cli-bo-recap-cards = карточки и действия с отметкой
+cli-bo-recap-transport = потрачено на транспорт
+cli-bo-recap-money = деньги и ресурсы
+cli-bo-recap-tiles = открытые жетоны разведки
+cli-bo-recap-points = очки на карточках
+cli-bo-recap-total = итого

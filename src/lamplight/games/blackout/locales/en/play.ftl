@@ -1,6 +1,7 @@
 # Blackout: Hong Kong at the table: actions, questions, events, refusals, previews, positions, the campaign.
 
 blackout-aim = The aim: most points after the last round. Plan cards in secret, turn them into resources, complete goals to put cubes on the map, surround districts to secure them, and scout for what the dark city hides.
+blackout-aim-chapter = The aim: win chapter { $chapter }, { $name }. Its conditions stand at the top of the board, and you need at least { $points } points after the last round. Orchids reward higher scores.
 blackout-legend = Letters before a location are its colour (R red, Y yellow, B blue, P purple); a letter in brackets marks a crisis centre. A slot shows its cards from bottom to top.
 
 ## What one can do
@@ -98,12 +99,13 @@ blackout-ask-type-pay = Pay { $count } of one resource: which one?
 blackout-ask-type-gain = Take { $count } of one resource: which one?
 blackout-ask-heal = Which card comes back from the hospital? You score its points.
 blackout-ask-check = Use one of your unlocked check-mark actions.
-blackout-ask-place = Place { $cube }: next to a cube of yours, or farther for a transport token (or a point) for each location skipped.
+blackout-ask-place = Place { $cube }: next to a cube of yours, or farther for a transport token (or a point) for each location skipped. A location where the cube could go itself cannot be skipped.
+blackout-ask-place-any = Place a cube on any location next to a cube of yours.
 blackout-ask-complete = Finish { $card } now, without its other goals and its bonus, or leave it for later?
 blackout-ask-scout = Scout a district beside one of your cubes: look at its tiles, and perhaps collect one with a team.
 blackout-ask-collect = You look at the tiles of { $district }. Go for one of them, or put them back?
 blackout-ask-challenge = Which challenge of the tile do you take? { $tile }
-blackout-ask-team = Form the team from your hand: { $total } search icons so far, { $needed } needed. One card of the team will be hurt.
+blackout-ask-team = Form the team from your hand: { $total } of { $needed } search icons so far. One card of the team will be hurt.
 blackout-ask-injury = Which card of the team is hurt?
 blackout-ask-market = New objectives: buy a card or pass. You have { $money } HK$; free spots: { $free }.
 blackout-ask-waste = Clear away your food and water: what do you make of them?
@@ -369,6 +371,8 @@ blackout-fact-face-down = { $count ->
    *[other] { $count } tiles, face down.
 }
 blackout-fact-needs-icons = It asks for { $needed } search icons.
+blackout-fact-reward = Reward: { $gains }.
+blackout-fact-probe = No reward: the tile is laid face down and counts as a search icon from then on.
 blackout-fact-total = { $total } of { $needed } search icons.
 blackout-fact-injury = { $count ->
     [one] { $cards } will be hurt.
@@ -431,10 +435,14 @@ blackout-way-solo = Alone: one chapter
 blackout-way-campaign = The campaign: five chapters
 blackout-choose-players = How many players?
 blackout-choose-chapter = Which chapter?
-blackout-value-chapter-1 = 1. Hour 48
-blackout-value-chapter-2 = 2. Hour 72
-blackout-value-chapter-3 = 3. Hour 80
-blackout-value-chapter-4 = 4. Hour 96
-blackout-value-chapter-5 = 5. End of the first week
+blackout-value-players-1 = one player
+blackout-value-players-2 = two players
+blackout-value-players-3 = three players
+blackout-value-players-4 = four players
+blackout-value-chapter-1 = Hour 48
+blackout-value-chapter-2 = Hour 72
+blackout-value-chapter-3 = Hour 80
+blackout-value-chapter-4 = Hour 96
+blackout-value-chapter-5 = End of the first week
 blackout-series-campaign = Campaign
 blackout-campaign-option = The campaign chooses the option { $option } itself.

@@ -1,6 +1,7 @@
 # Blackout: Hong Kong at the table: actions, questions, events, refusals, previews, positions, the campaign.
 
 blackout-aim = Le but : le plus de points après la dernière manche. Planifiez des cartes en secret, tirez-en des ressources, accomplissez des objectifs pour poser des cubes sur le plan de la ville, entourez des districts pour les sécuriser, et explorez ce que cache la ville sans lumière.
+blackout-aim-chapter = Le but : gagner le chapitre { $chapter }, { $name }. Ses conditions sont en haut du plateau, et il vous faut au moins { $points } points après la dernière manche. Les orchidées récompensent les meilleurs scores.
 blackout-legend = La lettre devant un lieu est sa couleur (R rouge, J jaune, B bleu, V violet) ; une lettre entre crochets marque une cellule de crise. Les cartes d’un emplacement vont du bas vers le haut.
 
 ## What one can do
@@ -98,7 +99,8 @@ blackout-ask-type-pay = Payez { $count } d’une même ressource : laquelle ?
 blackout-ask-type-gain = Prenez { $count } d’une même ressource : laquelle ?
 blackout-ask-heal = Quelle carte sort de l’Hôpital ? Vous marquez ses points.
 blackout-ask-check = Utilisez une de vos actions de mise en œuvre débloquées.
-blackout-ask-place = Posez { $cube } : à côté d’un de vos cubes, ou plus loin pour un jeton Transport (ou un point) par lieu sauté.
+blackout-ask-place = Posez { $cube } : à côté d’un de vos cubes, ou plus loin pour un jeton Transport (ou un point) par lieu sauté. Un lieu où le cube pourrait aller lui-même ne peut pas être sauté.
+blackout-ask-place-any = Posez un cube sur n’importe quel lieu voisin d’un de vos cubes.
 blackout-ask-complete = Terminer maintenant la carte { $card }, sans ses autres objectifs ni son bonus, ou la laisser pour plus tard ?
 blackout-ask-scout = Explorez un district que borde un de vos cubes : regardez ses tuiles, et récupérez-en peut-être une avec une équipe.
 blackout-ask-collect = Vous regardez les tuiles du district { $district }. En récupérer une, ou les remettre ?
@@ -372,6 +374,8 @@ blackout-fact-face-down = { $count ->
    *[other] { $count } tuiles, face cachée.
 }
 blackout-fact-needs-icons = Il faut { $needed } icônes d’exploration.
+blackout-fact-reward = Récompense : { $gains }.
+blackout-fact-probe = Pas de récompense : la tuile est posée face cachée et compte désormais comme une icône d’exploration.
 blackout-fact-total = Icônes d’exploration : { $total } sur { $needed }.
 blackout-fact-injury = { $count ->
     [one] Cette carte sera blessée : { $cards }.
@@ -437,10 +441,14 @@ blackout-way-solo = En solo : un chapitre
 blackout-way-campaign = La campagne : cinq chapitres
 blackout-choose-players = Combien de joueurs ?
 blackout-choose-chapter = Quel chapitre ?
-blackout-value-chapter-1 = 1. 48e heure
-blackout-value-chapter-2 = 2. 72e heure
-blackout-value-chapter-3 = 3. 80e heure
-blackout-value-chapter-4 = 4. 96e heure
-blackout-value-chapter-5 = 5. Fin de la première semaine
+blackout-value-players-1 = un joueur
+blackout-value-players-2 = deux joueurs
+blackout-value-players-3 = trois joueurs
+blackout-value-players-4 = quatre joueurs
+blackout-value-chapter-1 = 48e heure
+blackout-value-chapter-2 = 72e heure
+blackout-value-chapter-3 = 80e heure
+blackout-value-chapter-4 = 96e heure
+blackout-value-chapter-5 = Fin de la première semaine
 blackout-series-campaign = Campagne
 blackout-campaign-option = La campagne fixe elle-même l’option { $option }.

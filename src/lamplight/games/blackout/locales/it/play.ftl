@@ -1,6 +1,7 @@
 # Blackout: Hong Kong at the table: actions, questions, events, refusals, previews, positions, the campaign.
 
 blackout-aim = Lo scopo: avere più punti di tutti dopo l’ultimo round. Pianifica carte in segreto, trasformale in risorse, completa obiettivi per mettere cubetti sulla mappa, circonda i distretti per proteggerli ed esplora in cerca di ciò che la città al buio nasconde.
+blackout-aim-chapter = Lo scopo: vincere il capitolo { $chapter }, { $name }. Le condizioni stanno in cima al tabellone, e servono almeno { $points } punti dopo l’ultimo round. Gli Alberi Orchidea premiano i punteggi più alti.
 blackout-legend = La lettera prima di una città indica il colore (R rosso, Y giallo, B blu, P viola); una lettera tra parentesi segnala un centro di crisi. Uno spazio mostra le sue carte dal basso verso l’alto.
 
 ## What one can do
@@ -98,7 +99,8 @@ blackout-ask-type-pay = Paga { $count } di una stessa risorsa: quale?
 blackout-ask-type-gain = Prendi { $count } di una stessa risorsa: quale?
 blackout-ask-heal = Quale carta esce dall’Ospedale? Ne segni i punti.
 blackout-ask-check = Usa una delle tue azioni Spunta sbloccate.
-blackout-ask-place = Metti { $cube }: accanto a un tuo cubetto, oppure più lontano con un gettone Trasporto (o un punto) per ogni città saltata.
+blackout-ask-place = Metti { $cube }: accanto a un tuo cubetto, o più lontano pagando un gettone Trasporto (o un punto) per ogni città saltata. Una città dove il cubetto potrebbe andare non si può saltare.
+blackout-ask-place-any = Metti un cubetto in una città qualsiasi accanto a un tuo cubetto.
 blackout-ask-complete = Concludi ora la carta { $card }, senza gli altri obiettivi e senza bonus, oppure la lasci per dopo?
 blackout-ask-scout = Esplora un distretto accanto a un tuo cubetto: guarda le sue tessere e, se vuoi, raccogline una con una squadra.
 blackout-ask-collect = Guardi le tessere del distretto { $district }. Punti a una di esse o le rimetti a posto?
@@ -372,6 +374,8 @@ blackout-fact-face-down = { $count ->
    *[other] { $count } tessere coperte.
 }
 blackout-fact-needs-icons = Servono { $needed } icone Ricerca.
+blackout-fact-reward = Ricompensa: { $gains }.
+blackout-fact-probe = Nessuna ricompensa: la tessera si mette coperta e da allora vale un’icona Ricerca.
 blackout-fact-total = Icone Ricerca: { $total } su { $needed }.
 blackout-fact-injury = { $count ->
     [one] La carta { $cards } resterà ferita.
@@ -434,10 +438,14 @@ blackout-way-solo = In solitario: un capitolo
 blackout-way-campaign = La campagna: cinque capitoli
 blackout-choose-players = Quanti giocatori?
 blackout-choose-chapter = Quale capitolo?
-blackout-value-chapter-1 = 1. Ora 48
-blackout-value-chapter-2 = 2. Ora 72
-blackout-value-chapter-3 = 3. Ora 80
-blackout-value-chapter-4 = 4. Ora 96
-blackout-value-chapter-5 = 5. Fine della prima settimana
+blackout-value-players-1 = un giocatore
+blackout-value-players-2 = due giocatori
+blackout-value-players-3 = tre giocatori
+blackout-value-players-4 = quattro giocatori
+blackout-value-chapter-1 = Ora 48
+blackout-value-chapter-2 = Ora 72
+blackout-value-chapter-3 = Ora 80
+blackout-value-chapter-4 = Ora 96
+blackout-value-chapter-5 = Fine della prima settimana
 blackout-series-campaign = Campagna
 blackout-campaign-option = L’opzione { $option } la sceglie la campagna.

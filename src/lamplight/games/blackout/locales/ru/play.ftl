@@ -1,6 +1,7 @@
 # Blackout: Hong Kong at the table: actions, questions, events, refusals, previews, positions, the campaign.
 
 blackout-aim = Цель: больше всех очков после последнего раунда. Тайно планируйте карточки, получайте за них ресурсы, выполняйте задачи и кладите кубики на поле, окружайте районы, чтобы сделать их безопасными, и разведывайте, что скрывает тёмный город.
+blackout-aim-chapter = Цель: выиграть главу { $chapter }, { $name }. Её условия указаны вверху поля; после последнего раунда нужно не меньше { $points } очков. Орхидеи — награда за больший счёт.
 blackout-legend = Буква перед локацией — её цвет (R красный, Y жёлтый, B синий, P фиолетовый); буква в скобках — кризисный центр. Карточки ячейки показаны снизу вверх.
 
 ## What one can do
@@ -98,7 +99,8 @@ blackout-ask-type-pay = Заплатите { $count } ед. одного рес�
 blackout-ask-type-gain = Возьмите { $count } ед. одного ресурса. Какого?
 blackout-ask-heal = Какая карточка вернётся из госпиталя? Вы получите её очки.
 blackout-ask-check = Выполните одно из своих разблокированных действий с отметкой.
-blackout-ask-place = Положите { $cube }: рядом со своим кубиком или дальше, по жетону транспорта (или очку) за каждую пропущенную локацию.
+blackout-ask-place = Положите { $cube }: рядом с вашим кубиком или дальше — по жетону транспорта (или очку) за каждую пропущенную локацию. Локацию, куда кубик можно положить, пропустить нельзя.
+blackout-ask-place-any = Положите кубик в любую локацию рядом с вашим кубиком.
 blackout-ask-complete = «{ $card }»: завершить сейчас, без остальных задач и бонуса, или оставить на потом?
 blackout-ask-scout = Разведайте район рядом с одним из своих кубиков: посмотрите его жетоны и, если захотите, заберите один с помощью команды.
 blackout-ask-collect = Вы смотрите жетоны района «{ $district }». Пойти за одним из них или вернуть на место?
@@ -396,6 +398,8 @@ blackout-fact-district = { $district }: локаций { $cubes } из { $size }
 }.
 blackout-fact-face-down = Закрытых жетонов: { $count }.
 blackout-fact-needs-icons = Нужно символов поиска: { $needed }.
+blackout-fact-reward = Награда: { $gains }.
+blackout-fact-probe = Без награды: жетон кладётся лицом вниз и с этого момента считается символом поиска.
 blackout-fact-total = Символов поиска: { $total }, нужно { $needed }.
 blackout-fact-injury = { $count ->
     [1] Ранение получит { $cards }.
@@ -470,10 +474,14 @@ blackout-way-solo = В одиночку: одна глава
 blackout-way-campaign = Кампания: пять глав
 blackout-choose-players = Сколько игроков?
 blackout-choose-chapter = Какая глава?
-blackout-value-chapter-1 = 1. 48-й час
-blackout-value-chapter-2 = 2. 72-й час
-blackout-value-chapter-3 = 3. 80-й час
-blackout-value-chapter-4 = 4. 96-й час
-blackout-value-chapter-5 = 5. Конец первой недели
+blackout-value-players-1 = один игрок
+blackout-value-players-2 = два игрока
+blackout-value-players-3 = три игрока
+blackout-value-players-4 = четыре игрока
+blackout-value-chapter-1 = 48-й час
+blackout-value-chapter-2 = 72-й час
+blackout-value-chapter-3 = 80-й час
+blackout-value-chapter-4 = 96-й час
+blackout-value-chapter-5 = Конец первой недели
 blackout-series-campaign = Кампания
 blackout-campaign-option = Настройку { $option } кампания выбирает сама.
