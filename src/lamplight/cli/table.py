@@ -188,9 +188,6 @@ class Table:
         if clear and self.console.is_terminal and not brief:
             self.console.clear()
         self.console.rule(self._seat_name(seat))
-        if not self.introduced:
-            self.introduced = True
-            self.console.print(self.speaker.say(self.match.setup.aim), style="green")
         events = self.match.events_for(seat, self.seen[seat])
         self.seen[seat] = self.match.event_count
         if events:
@@ -201,6 +198,9 @@ class Table:
                 self.console.print(f"  {line}{times}", style="dim", markup=False)
         if not brief:  # inside a turn the board stays as it is on the screen; `b` shows it again
             self.console.print(self._board(seat))
+        if not self.introduced:  # below the board, which is longer than most screens
+            self.introduced = True
+            self.console.print(self.speaker.say(self.match.setup.aim), style="green")
         if self.notice:
             self.console.print(self.notice, style="yellow")
             self.notice = ""
@@ -322,6 +322,8 @@ class Table:
         """`?`: help and why not; `3?`: what action 3 would do; `? D3.4.2`: a rule; `? move ...`: why not."""
         if not what:
             self.console.print(self.speaker.say(self.match.setup.aim), style="green")
+            if self.speaker.knows(f"{self.match.game.id}-primer"):
+                self.console.print(self._text(f"{self.match.game.id}-primer"))
             self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
             rule = self.match.prompt(seat).rule
             example = str(self.match.setup.catalogue[0])

@@ -2,6 +2,9 @@
 
 blackout-aim = The aim: most points after the last round. Plan cards in secret, turn them into resources, complete goals to put cubes on the map, surround districts to secure them, and scout for what the dark city hides.
 blackout-aim-chapter = The aim: win chapter { $chapter }, { $name }. Its conditions stand at the top of the board, and you need at least { $points } points after the last round. Orchids reward higher scores.
+blackout-primer = A round: 1 the dice are rolled and everybody plans cards in secret. 2 The cards are turned up: volunteers bring the resource of their die, specialists do what they say. 3 Complete goals: cards join your hand, cubes go to the map. 4 Scout a district. 5 Buy new objectives. 6 Food and water become money and GPS tokens. 7 Surrounded districts are scored. 8 With few cards in hand, take back your fullest slot and use check-mark actions.
+    Points come from districts, goals and plans, restoring power, scout tiles of different types, the cards in your hand and slots, and money (5 HK$ make a point).
+    The end: when the draw deck has run out, exactly one more round is played.
 blackout-legend = Letters before a location are its colour (R red, Y yellow, B blue, P purple); a letter in brackets marks a crisis centre. A slot shows its cards from bottom to top.
 
 ## What one can do

@@ -2,6 +2,9 @@
 
 blackout-aim = Le but : le plus de points après la dernière manche. Planifiez des cartes en secret, tirez-en des ressources, accomplissez des objectifs pour poser des cubes sur le plan de la ville, entourez des districts pour les sécuriser, et explorez ce que cache la ville sans lumière.
 blackout-aim-chapter = Le but : gagner le chapitre { $chapter }, { $name }. Ses conditions sont en haut du plateau, et il vous faut au moins { $points } points après la dernière manche. Les orchidées récompensent les meilleurs scores.
+blackout-primer = Une manche : 1 on lance les dés et chacun planifie des cartes en secret. 2 On retourne les cartes : les volontaires rapportent la ressource de leur dé, les spécialistes font ce qui est écrit. 3 On réalise des objectifs : les cartes rejoignent la main, des cubes vont sur le plan de la ville. 4 On explore un district. 5 On achète de nouveaux objectifs. 6 Nourriture et Rations d’eau deviennent de l’argent et des jetons GPS. 7 Les districts entourés rapportent des points. 8 Avec peu de cartes en main, on reprend l’emplacement le plus rempli et on utilise les actions de mise en œuvre.
+    Les points viennent des districts, des objectifs et des plans, du rétablissement du courant, des tuiles Exploration de types différents, des cartes en main et dans les emplacements, et de l’argent (5 HK$ font un point).
+    La fin : quand la pioche est épuisée, on joue exactement une manche de plus.
 blackout-legend = La lettre devant un lieu est sa couleur (R rouge, J jaune, B bleu, V violet) ; une lettre entre crochets marque une cellule de crise. Les cartes d’un emplacement vont du bas vers le haut.
 
 ## What one can do

@@ -2,6 +2,9 @@
 
 blackout-aim = Lo scopo: avere più punti di tutti dopo l’ultimo round. Pianifica carte in segreto, trasformale in risorse, completa obiettivi per mettere cubetti sulla mappa, circonda i distretti per proteggerli ed esplora in cerca di ciò che la città al buio nasconde.
 blackout-aim-chapter = Lo scopo: vincere il capitolo { $chapter }, { $name }. Le condizioni stanno in cima al tabellone, e servono almeno { $points } punti dopo l’ultimo round. Gli Alberi Orchidea premiano i punteggi più alti.
+blackout-primer = Un round: 1 si lanciano i dadi e ognuno pianifica carte in segreto. 2 Si scoprono le carte: i Volontari portano la risorsa del loro dado, gli Specialisti fanno ciò che dicono. 3 Si completano obiettivi: le carte vanno in mano, i cubetti sulla mappa. 4 Si esplora un distretto. 5 Si comprano nuovi obiettivi. 6 Cibo e Acqua diventano denaro e gettoni GPS. 7 I distretti circondati danno punti. 8 Con poche carte in mano si riprende lo spazio più pieno e si usano le azioni Spunta.
+    I punti vengono da distretti, obiettivi e piani, energia ripristinata, tessere Esplorazione di tipi diversi, carte in mano e negli spazi, e denaro (5 HK$ fanno un punto).
+    La fine: quando il mazzo di pesca è esaurito si gioca esattamente un altro round.
 blackout-legend = La lettera prima di una città indica il colore (R rosso, Y giallo, B blu, P viola); una lettera tra parentesi segnala un centro di crisi. Uno spazio mostra le sue carte dal basso verso l’alto.
 
 ## What one can do
