@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from argparse import Namespace
 from pathlib import Path
@@ -31,7 +32,8 @@ def play(given: Namespace, speaker: Speaker, console: Console) -> None:
     game = find_game(given.game if given.game is not None else _game_of(given))
     if given.series is not None:
         rules = game.series(str(given.series), _series_options(given))
-        series = Series(rules, secrets.token_hex(16) if given.seed is None else str(given.seed), given.set)
+        seed = secrets.token_hex(16) if given.seed is None else str(given.seed)
+        series = Series(rules, seed, _lasting(game, given.set))
         seats = len(series.match.seats) if series.match is not None else 0
         SeriesTable(series, read_players(given.seats, seats, "human"), speaker, console).run()
         return
@@ -39,6 +41,13 @@ def play(given: Namespace, speaker: Speaker, console: Console) -> None:
     match = lamplight.new(game.id, seed=given.seed, options=options, components=given.set)
     players = read_players(given.seats, match.setup.seats, "human")
     Table(match, players, speaker, console, given.set).run()
+
+
+def _lasting(game: Game, components: str | None) -> str | None:
+    """A component set by a name or path that leads there from any folder."""
+    if components is None or components in game.built_in_sets():
+        return components
+    return str(Path(components).absolute())
 
 
 def _says_something(given: Namespace) -> bool:
@@ -51,6 +60,8 @@ def _game_of(given: Namespace) -> str:
     named = [name for name in FLAGS if vars(given).get(name) is not None]
     known = list(games().values())
     fitting = [game for game in known if all(any(option.name == name for option in game.options) for name in named)]
+    if given.series is not None:
+        fitting = [game for game in fitting if given.series in game.series_kinds]
     return (fitting or known)[-1].id
 
 
@@ -183,7 +194,7 @@ class Menu:
         folder = saves_folder()
         kinds = ("*-match-*.json", "*-series-*.json")
         found = [path for kind in kinds for path in folder.glob(kind)] if folder.is_dir() else []
-        saves = sorted(found, key=lambda path: path.stem.split("-", path.stem.count("-") - 3)[-1], reverse=True)
+        saves = sorted(found, key=_stamp, reverse=True)
         if not saves:
             self.console.print(self.speaker.text("cli-menu-no-saves"), style="yellow", markup=False)
             return
@@ -239,3 +250,9 @@ class Menu:
             if back and line.lower() in ("", "q", "0"):
                 return None
             self.console.print(self.speaker.text("cli-menu-bad-choice"), style="yellow", markup=False)
+
+
+def _stamp(path: Path) -> tuple[str, int]:
+    """When a file was saved, by its name: the date and time, and its number within that second."""
+    found = re.search(r"(\d{4}-\d\d-\d\d-\d{6})(?:-(\d+))?$", path.stem)
+    return (found.group(1), int(found.group(2) or 1)) if found else ("", 0)

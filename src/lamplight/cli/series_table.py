@@ -58,7 +58,7 @@ class SeriesTable:
         """Write the whole series into its file."""
         try:
             self.series.save(self.path)
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             raise LamplightError(
                 Message("cli-cannot-write", {"path": str(self.path)[:200], "reason": reason_of(error)})
             ) from None
@@ -70,8 +70,10 @@ class SeriesTable:
             self.console.print(self.speaker.say(line), style="green", markup=False)
 
     def _go_on(self) -> bool:
-        """Whether to play the next match now."""
+        """Whether to play the next match now; bots among themselves need not be asked."""
         self._tell()
+        if "human" not in self.players:
+            return True
         self.console.print(f"{self.speaker.text('cli-series-go-on')} > ", end="", style="bold", markup=False)
         try:
             return input().strip().lower() != "q"

@@ -64,33 +64,37 @@ def export(given: Namespace, speaker: Speaker, console: Console) -> None:
             raise LamplightError(Message("cli-file-exists", {"path": str(target)}))
         shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"))
     except OSError as error:
-        raise LamplightError(
-            Message("cli-cannot-write", {"path": str(target)[:200], "reason": reason_of(error)})
-        ) from None
+        raise _unwritable(target, error) from None
     console.print(speaker.text("cli-set-exported", path=str(target)), markup=False)
+
+
+def _unwritable(target: Path, error: OSError | ValueError) -> LamplightError:
+    return LamplightError(Message("cli-cannot-write", {"path": str(target)[:200], "reason": reason_of(error)}))
 
 
 def draw(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Write every picture of a game as SVG, with a file that says where on them the anchors are."""
     game = find_game(given.game)
-    pictures = draw_game(game, _readable(game, given.set), speaker)
-    target = Path(given.out)
+    folder, target = _readable(game, given.set), Path(given.out)
+    try:
+        taken = target.exists() and (not target.is_dir() or any(target.iterdir()))
+    except (OSError, ValueError) as error:
+        raise _unwritable(target, error) from None
+    if taken:
+        raise LamplightError(Message("cli-file-exists", {"path": str(target)[:200]}))
+    pictures = draw_game(game, folder, speaker)
     anchors = {
         picture.name: {"width": picture.width, "height": picture.height, "anchors": picture.anchors}
         for picture in pictures
     }
     try:
-        if target.exists() and (not target.is_dir() or any(target.iterdir())):
-            raise LamplightError(Message("cli-file-exists", {"path": str(target)[:200]}))
         target.mkdir(parents=True, exist_ok=True)
         for picture in pictures:
             (target / f"{picture.name}.svg").write_text(picture.svg, encoding="utf-8")
         text = json.dumps(anchors, ensure_ascii=False, indent=1)
         (target / "anchors.json").write_text(text + "\n", encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise LamplightError(
-            Message("cli-cannot-write", {"path": str(target)[:200], "reason": reason_of(error)})
-        ) from None
+        raise _unwritable(target, error) from None
     console.print(speaker.text("cli-set-drawn", count=len(pictures), path=str(target)), markup=False, soft_wrap=True)
 
 

@@ -269,7 +269,7 @@ class Table:
                 self.match.play(seat, actions[number])
                 self.seen[seat] = min(self.seen[seat], self.match.event_count)
                 return True
-            self._say("cli-table-one-of", count=len(actions))
+            self._say("cli-table-one-of", low=min(actions), high=max(actions))
             return False
         return self._command(seat, line, actions)
 
@@ -335,7 +335,7 @@ class Table:
             if number in actions:
                 self._explain_action(seat, actions[number], number)
             else:
-                self._say("cli-table-one-of", count=len(actions))
+                self._say("cli-table-one-of", low=min(actions), high=max(actions))
             return
         known = self.match.setup.catalogue
         text = what if what in map(str, known) else what.lower()
@@ -455,7 +455,10 @@ class Table:
         self.console.print(self._text("cli-table-over"), style="bold")
         self.console.print(outcome_line(self.match.record(), self.speaker), style="bold green", markup=False)
         if self.people and not self.already_over:
-            self._say("cli-table-record", path=str(self._save("finished")))
+            try:
+                self._say("cli-table-record", path=str(self._save("finished")))
+            except LamplightError as error:
+                self.console.print(self.speaker.say(error.message), style="red", soft_wrap=True)
 
     def _recap(self) -> None:
         """How it came to this: what was scored, round by round."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from .canonical import canonical_bytes
 from .catalogue import Action, Catalogue
 from .chance import ChanceSource, FairChance, Key
-from .errors import IllegalAction, LamplightError
+from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
 from .game import Game, Group, Prompt, Refusal, Setup
 from .ledger import Ledger, View
@@ -532,7 +532,10 @@ def _find(catalogue: Catalogue, action: ActionLike) -> Action:
 
 def _copied(position: Mapping[str, Plain]) -> dict[str, Plain]:
     """A description that nobody else can change."""
-    copied: dict[str, Plain] = json.loads(canonical_bytes(position))
+    try:
+        copied: dict[str, Plain] = json.loads(canonical_bytes(position))
+    except (TypeError, ValueError, RecursionError):
+        raise BadPosition(Message("kernel-bad-position")) from None
     return copied
 
 

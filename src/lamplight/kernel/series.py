@@ -19,7 +19,7 @@ from .errors import BadRecord
 from .game import OptionValue, find_game
 from .match import Match
 from .message import Message
-from .record import MAX_SIZE, Record, place_of, read_file, replay, verify
+from .record import MAX_SIZE, Record, place_of, read_file, reopen
 from .types import Plain
 
 FORMAT = "lamplight-series/1"
@@ -128,7 +128,8 @@ class Series:
         """Write everything into one file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(path.name + ".part")
-        beside.write_text(str(self), encoding="utf-8")
+        text = str(self).encode("utf-8")  # what cannot be written leaves nothing behind
+        beside.write_bytes(text)
         beside.replace(path)
 
     def __str__(self) -> str:
@@ -155,7 +156,9 @@ class Series:
         if rules is None:
             game = find_game(data.game)
             rules = game.series(data.rules, data.options)
-        if data.rules != rules.id or data.game != rules.game or data.options != dict(rules.options):
+        if data.options != dict(rules.options):
+            raise BadRecord(Message("kernel-series-options"))
+        if data.rules != rules.id or data.game != rules.game:
             raise BadRecord(
                 Message("kernel-record-format", {"found": f"{data.game} {data.rules}"[:80], "expected": rules.id})
             )
@@ -163,15 +166,15 @@ class Series:
         series = cls(rules, data.seed, where)
         for record in data.finished:
             series.check(record)
-            verify(record, components=where)
-            series.match = replay(record, components=where)
+            series.match = reopen(record, where)
             if not series.match.over:
                 raise BadRecord(Message("kernel-series-unfinished", {"number": len(series.finished) + 1}))
             series.settle()
+        if data.running is None and not data.finished:  # a series always has a match, running or finished
+            raise BadRecord(Message("kernel-series-order", {"number": len(series.finished) + 1}))
         if data.running is not None:
             series.check(data.running)
-            verify(data.running, components=where)
-            series.match = replay(data.running, components=where)
+            series.match = reopen(data.running, where)
         return series
 
     @classmethod

@@ -141,7 +141,10 @@ class _Builder:
             if resource not in resources:
                 raise _bad("word", key="rondel", value=str(resource)[:60], words=", ".join(resources))
             state.rondel[seat][resources.index(resource)] = self._number(rondel, resource, 0, 0, 99)
-        for place in _names(given, "cubes"):
+        cubes = _names(given, "cubes")
+        if any(cubes.count(place) > 1 for place in cubes):
+            raise _bad("twice", name=str(next(place for place in cubes if cubes.count(place) > 1))[:60])
+        for place in cubes:
             state.on_map[seat] |= 1 << self._find(place, tables.location_names, "cubes")
         self._own_cards(seat, given, name)
         self._objectives(seat, given, name)
@@ -182,13 +185,17 @@ class _Builder:
             for slot_name, card in _table(given, "planned").items():
                 slot = self._find(slot_name, [str(number + 1) for number in range(tables.slots)], "planned")
                 state.planned[seat][slot] = self._card(card, seat, "planned")
-            if state.planned[seat][-1] != NONE and 2 not in _numbers(given, "power", 2):  # R1.05
-                raise _bad("locked", side=name, slot=tables.slots)
         else:
             self.used_cards += _held(state, seat)
-        for card in _held(state, seat):
+        planned = [card for card in state.planned[seat] if card != NONE]
+        for card in [*_held(state, seat), *planned]:
             if tables.card_kind[card] == PLAN:
                 raise _bad("plan-place", card=tables.card_names[card])
+        locked = state.slots[seat][-1] or state.planned[seat][-1] != NONE
+        if locked and 2 not in _numbers(given, "power", 2):  # R1.05
+            raise _bad("locked", side=name, slot=tables.slots)
+        if planned and self._number(self.given, "phase", 1, 1, 8) > 2:
+            raise _bad("planned-late", side=name)
 
     def _objectives(self, seat: int, given: Mapping[str, Plain], name: str) -> None:
         state, tables = self.state, self.tables
@@ -224,6 +231,12 @@ class _Builder:
             if card not in own or tables.card_kind[card] != PLAN:
                 raise _bad("marks", side=name, card=card_name)
             state.marks[card] = bits
+        if (
+            card_name in tables.shared_plans
+            and all(state.shared[seat][: len(tables.shared_plans)])
+            and (len(tables.shared_plans) > 1)
+        ):  # R15.04
+            raise _bad("marks", side=name, card=card_name)
         if max(numbers, default=0) > len(tables.card_goals[card]) or (
             card_name not in tables.shared_plans and len(numbers) >= len(tables.card_goals[card])
         ):
@@ -287,8 +300,8 @@ class _Builder:
         del state.agenda[-3 if phase == 8 else -1 :]
         state.phase = phase
         self._dice(phase)
+        turn = self._word("turn", names[state.first], names)
         if "turn" in self.given and phase in _TURNS:
-            turn = self._word("turn", names[0], names)
             order = state.turn_order()
             self._skip(phase, turn, order[: order.index(turn)])
 

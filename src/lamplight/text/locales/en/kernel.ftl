@@ -31,6 +31,7 @@ kernel-record-differs = From action { $number } on ({ $what }) the match differs
 kernel-record-outcome = The outcome in the record is not the one that its actions lead to.
 kernel-series-unfinished = Match { $number } of the series is not finished.
 kernel-unknown-series = { $game } has no series "{ $kind }". Known: { $kinds }.
+kernel-series-options = The options of the series are not those that its rules give: it was edited, or saved by another version.
 kernel-series-order = Match { $number } of the series is not the one that comes next in it.
 
 kernel-set-no-folder = { $path } is neither a built-in component set nor a folder.
@@ -58,6 +59,7 @@ kernel-expected-word = one of: { $words }
 kernel-expected-list = a list of { $low } to { $high } entries, each { $what }
 kernel-expected-text = a text of 1 to { $limit } characters
 
+kernel-bad-position = A position is a table of names and plain values: words, whole numbers, lists and tables.
 kernel-takeback-over = The match is over and its key is published: nothing can be taken back.
 kernel-record-no-chance = Action { $number } ({ $what }): chance is not asked there.
 kernel-record-imported = { $imported } draws taken over, of { $draws } in all: that cannot be.

@@ -31,6 +31,7 @@ kernel-record-differs = À partir de l’action { $number } ({ $what }), la part
 kernel-record-outcome = Le résultat inscrit dans l’enregistrement n’est pas celui auquel mènent ses actions.
 kernel-series-unfinished = La partie { $number } de la série n’est pas terminée.
 kernel-unknown-series = { $game } n’a pas de série « { $kind } ». Connues : { $kinds }.
+kernel-series-options = Les options de la série ne sont pas celles que donnent ses règles : elle a été modifiée, ou enregistrée par une autre version.
 kernel-series-order = La partie { $number } de la série n’est pas celle qui doit venir ensuite.
 
 kernel-set-no-folder = { $path } n’est ni un ensemble de composants intégré ni un dossier.
@@ -58,6 +59,7 @@ kernel-expected-word = au choix : { $words }
 kernel-expected-list = une liste de { $low } à { $high } éléments, chacun : { $what }
 kernel-expected-text = un texte de 1 à { $limit } caractères
 
+kernel-bad-position = Une position est une table de noms et de valeurs simples : mots, nombres entiers, listes et tables.
 kernel-takeback-over = La partie est terminée et sa clé est publiée : rien ne peut plus être repris.
 kernel-record-no-chance = Action { $number } ({ $what }) : le hasard n’est pas sollicité à cet endroit.
 kernel-record-imported = { $imported } tirages repris d’ailleurs sur { $draws } en tout : c’est impossible.

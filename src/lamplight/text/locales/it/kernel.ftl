@@ -31,6 +31,7 @@ kernel-record-differs = Dall'azione { $number } in poi ({ $what }) la partita di
 kernel-record-outcome = L'esito scritto nella registrazione non è quello a cui portano le sue azioni.
 kernel-series-unfinished = La partita { $number } della serie non è finita.
 kernel-unknown-series = { $game } non ha la serie «{ $kind }». Note: { $kinds }.
+kernel-series-options = Le opzioni della serie non sono quelle che danno le sue regole: è stata modificata, o salvata da un'altra versione.
 kernel-series-order = La partita { $number } della serie non è quella che viene dopo.
 
 kernel-set-no-folder = { $path } non è né un set di componenti incluso né una cartella.
@@ -58,6 +59,7 @@ kernel-expected-word = una di queste parole: { $words }
 kernel-expected-list = un elenco da { $low } a { $high } voci, ciascuna: { $what }
 kernel-expected-text = un testo da 1 a { $limit } caratteri
 
+kernel-bad-position = Una posizione è una tabella di nomi e valori semplici: parole, numeri interi, elenchi e tabelle.
 kernel-takeback-over = La partita è finita e la sua chiave è pubblicata: non si può più annullare nulla.
 kernel-record-no-chance = Azione { $number } ({ $what }): lì la sorte non è chiamata a rispondere.
 kernel-record-imported = { $imported } estrazioni prese da altrove su { $draws } in tutto: non è possibile.

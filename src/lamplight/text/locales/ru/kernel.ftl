@@ -31,6 +31,7 @@ kernel-record-differs = Начиная с действия { $number } ({ $what 
 kernel-record-outcome = Итог в записи не тот, к которому ведут её действия.
 kernel-series-unfinished = Партия { $number } серии не окончена.
 kernel-unknown-series = В { $game } нет серии «{ $kind }». Есть: { $kinds }.
+kernel-series-options = Настройки серии не те, что дают её правила: файл изменён или сохранён другой версией.
 kernel-series-order = Партия { $number } серии — не та, что должна идти следующей.
 
 kernel-set-no-folder = { $path } — не встроенный набор компонентов и не папка.
@@ -62,6 +63,7 @@ kernel-expected-word = одно из: { $words }
 kernel-expected-list = список от { $low } до { $high } элементов, каждый — { $what }
 kernel-expected-text = текст, число символов от 1 до { $limit }
 
+kernel-bad-position = Позиция — это таблица имён и простых значений: слов, целых чисел, списков и таблиц.
 kernel-takeback-over = Партия окончена, её ключ опубликован: ничего нельзя вернуть.
 kernel-record-no-chance = Действие { $number } ({ $what }): случай там не спрашивают.
 kernel-record-imported = Взято извне ответов случая: { $imported } из { $draws } — так не бывает.

@@ -392,7 +392,7 @@ blackout-campaign-orchids = { $side }: { $count ->
 blackout-campaign-rank = { $side }: { $rank }
 blackout-campaign-won = Chapter { $chapter }, attempt { $attempt }: won by { $winners } ({ $scores }).
 blackout-campaign-lost = Chapter { $chapter }, attempt { $attempt }: lost ({ $scores }).
-blackout-campaign-score = { $side } { $score } points, orchids { $orchids }
+blackout-campaign-score = { $side }: score { $score }, orchids { $orchids }
 blackout-rank-perfect = Perfect: the whole city shines.
 blackout-rank-very-good = Very good: most lights are on again.
 blackout-rank-good = Good: the city holds out.
@@ -427,6 +427,7 @@ blackout-position-display = "display" must be a list of { $rows } rows of up to 
 blackout-position-die = The { $die } die has no face "{ $resource }".
 blackout-position-dice = The three dice must show three different resources.
 blackout-position-tile-count = { $district } can have { $count } scout tiles at most.
+blackout-position-planned-late = { $side }: cards are planned in phases 1 and 2 only.
 blackout-position-locked = { $side }: slot { $slot } is locked without the second restore-power goal.
 blackout-position-tile-types = { $side }: two face-up scout tiles have the same type.
 

@@ -433,6 +433,7 @@ blackout-position-display = « display » doit être une liste de { $rows } ra
 blackout-position-die = Le dé « { $die } » n’a pas de face « { $resource } ».
 blackout-position-dice = Les trois dés doivent montrer trois ressources différentes.
 blackout-position-tile-count = { $district } peut avoir au plus { $count } tuiles Exploration.
+blackout-position-planned-late = { $side } : des cartes ne sont planifiées que dans les phases 1 et 2.
 blackout-position-locked = { $side } : l’emplacement { $slot } est verrouillé sans le second pouvoir de rétablissement.
 blackout-position-tile-types = { $side } : deux tuiles Exploration visibles ont le même type.
 

@@ -430,6 +430,7 @@ blackout-position-display = «display» deve essere una lista di { $rows } file 
 blackout-position-die = Il dado «{ $die }» non ha la faccia «{ $resource }».
 blackout-position-dice = I tre dadi devono mostrare tre risorse diverse.
 blackout-position-tile-count = { $district } può avere al massimo { $count } tessere Esplorazione.
+blackout-position-planned-late = { $side }: le carte si pianificano solo nelle fasi 1 e 2.
 blackout-position-locked = { $side }: lo spazio { $slot } è bloccato senza il secondo Ripristina l’energia.
 blackout-position-tile-types = { $side }: due tessere Esplorazione a faccia in su hanno lo stesso tipo.
 

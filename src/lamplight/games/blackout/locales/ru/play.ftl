@@ -466,6 +466,7 @@ blackout-position-display = «display» — это список рядов (их
 blackout-position-die = На кубике ресурсов «{ $die }» нет грани «{ $resource }».
 blackout-position-dice = Три кубика ресурсов должны показывать три разных ресурса.
 blackout-position-tile-count = { $district }: жетонов разведки может быть не больше { $count }.
+blackout-position-planned-late = { $side }: карточки запланированы только в фазах 1 и 2.
 blackout-position-locked = { $side }: ячейка { $slot } закрыта без второй задачи по восстановлению энергоснабжения.
 blackout-position-tile-types = { $side }: у двух открытых жетонов разведки один и тот же вид.
 
