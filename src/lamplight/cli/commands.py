@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from lamplight.bots import BOTS, make_bot
+from lamplight.bots import Mishap, Player, SeatedBot, bot_names, play_out
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Setup, find_game
-from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.message import Message
 from lamplight.kernel.playout import playout
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE
 from lamplight.text.speaker import Speaker
 
 from .setups import read_options, read_players
@@ -33,7 +32,7 @@ def simulate(given: Namespace, speaker: Speaker, console: Console) -> None:
     setup = game.setup(read_options(game, given), given.set)
     players = read_players(given.seats, setup.seats, "random")
     if "human" in players:
-        raise LamplightError(Message("cli-not-human", {"players": ", ".join(BOTS)}))
+        raise LamplightError(Message("cli-not-human", {"players": ", ".join(bot_names())}))
     seed = "1" if given.seed is None else str(given.seed)
     result = _count(setup, players, given.games, seed, speaker)
     if given.json:
@@ -51,11 +50,15 @@ def _count(
     rounds: list[int] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Console(stderr=True)
+
+    def report(mishap: Mishap) -> None:
+        print(speaker.say(mishap.message), file=sys.stderr)
+
     with Progress(*columns, console=bar, transient=True, disable=not bar.is_terminal) as progress:
         task = progress.add_task(speaker.text("cli-simulate-progress"), total=games)
         for number in range(games):
             state = setup.start()
-            decisions.append(_play_out(setup, state, players, f"{seed}/{number}"))
+            decisions.append(_play_out(setup, state, players, f"{seed}/{number}", report))
             rounds.append(getattr(state, "round", 0))
             endings[state.ending()] += 1
             winners = state.winners()
@@ -73,23 +76,12 @@ def _count(
     }
 
 
-def _play_out(setup: Setup, state: State, players: tuple[str, ...], seed: str) -> int:
+def _play_out(setup: Setup, state: State, players: tuple[str, ...], seed: str, report: Callable[[Mishap], None]) -> int:
     rng = random.Random(seed.encode("utf-8", "surrogatepass"))
     if set(players) == {"random"}:
         return playout(state, setup.seats, rng.random)
-    bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(players)]
-    decisions = 0
-    while actors := state.to_act(setup.seats):
-        for seat in actors:
-            if seat == CHANCE:
-                state.apply(seat, state.roll(rng.random()))
-                continue
-            legal = state.legal(seat)
-            decisions += len(legal) > 1
-            ledger = Ledger(seat)
-            state.declare(ledger)
-            state.apply(seat, bots[seat].choose(ledger.view, legal, setup.sampler(ledger.view, seat)))
-    return decisions
+    bots = [SeatedBot(Player.parse(name), setup, seat, f"{seed}/{seat}", report) for seat, name in enumerate(players)]
+    return play_out(state, bots, rng.random)
 
 
 def _spread(numbers: list[int]) -> dict[str, float]:

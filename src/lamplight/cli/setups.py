@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from lamplight.bots import BOTS
+from lamplight.bots import Player, bot_names
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, OptionValue
 from lamplight.kernel.message import Message
@@ -48,10 +48,12 @@ def read_players(text: str | None, seats: int, default: str) -> tuple[str, ...]:
     """Who plays, seat by seat: `human` or the name of a bot."""
     players = tuple(part.strip() for part in text.split(",")) if text is not None else (default,) * seats
     for player in players:
-        if player != "human" and player not in BOTS:
+        if player.partition("@")[0] not in ("human", *bot_names()):
             raise LamplightError(
-                Message("cli-unknown-player", {"player": player[:40], "players": ", ".join(["human", *BOTS])})
+                Message("cli-unknown-player", {"player": player[:40], "players": ", ".join(["human", *bot_names()])})
             )
+        if player != "human":
+            Player.parse(player)
     if len(players) != seats:  # said after unknown players, which are the likelier slip
         raise LamplightError(Message("cli-player-count", {"given": len(players), "seats": seats}))
     return players

@@ -17,11 +17,10 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lamplight.bots import Bot, make_bot
+from lamplight.bots import Mishap, Player, SeatedBot
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.files import reason_of
-from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES, Speaker
@@ -110,9 +109,11 @@ class Table:
         self.notice = ""
         """A line that must still be readable after the board has been drawn anew."""
         self.already_over = match.over
-        self.bots: dict[str, Bot] = {
-            seat: make_bot(player, f"{match.key.commitment}/{seat}")
-            for seat, player in zip(match.seats, players, strict=True)
+        self.bots: dict[str, SeatedBot] = {
+            seat: SeatedBot(
+                Player.parse(player), match.setup, number, f"{match.key.commitment}/{seat}", self._tell_mishap
+            )
+            for number, (seat, player) in enumerate(zip(match.seats, players, strict=True))
             if player != "human"
         }
         self.people = [seat for seat in match.seats if seat not in self.bots]
@@ -151,11 +152,17 @@ class Table:
         return self.at_keyboard if self.at_keyboard in waiting else waiting[0]
 
     def _bot_turn(self, seat: str) -> None:
-        number = self.match.seat(seat)
-        ledger = Ledger(number)
-        self.match.state.declare(ledger)
-        legal = [action.id for action in self.match.legal(seat)]
-        self.match.play(seat, self.bots[seat].choose(ledger.view, legal, self.match.setup.sampler(ledger.view, number)))
+        """One decision of a bot; whoever else is a bot begins a new turn afterwards."""
+        self.match.play(seat, self.bots[seat].choose_in(self.match.state))
+        self._others_begin_anew(seat)
+
+    def _others_begin_anew(self, seat: str) -> None:
+        for other, bot in self.bots.items():
+            if other != seat:
+                bot.others_acted()
+
+    def _tell_mishap(self, mishap: Mishap) -> None:
+        self.notice = self.speaker.say(mishap.message)
 
     def _person_turn(self, seat: str) -> None:
         if self.at_keyboard != seat:
@@ -266,12 +273,16 @@ class Table:
         number = read_number(line)
         if number is not None:
             if number in actions:
-                self.match.play(seat, actions[number])
+                self._play(seat, actions[number])
                 self.seen[seat] = min(self.seen[seat], self.match.event_count)
                 return True
             self._say("cli-table-one-of", low=min(actions), high=max(actions))
             return False
         return self._command(seat, line, actions)
+
+    def _play(self, seat: str, action: Action) -> None:
+        self.match.play(seat, action)
+        self._others_begin_anew(seat)
 
     def _command(self, seat: str, line: str, actions: dict[int, Action]) -> bool:
         word, _, rest = line.partition(" ")
@@ -295,7 +306,7 @@ class Table:
         elif line.startswith("?") or line.endswith("?") or word in HELP_WORDS:
             self._explain(seat, "" if word in HELP_WORDS else line.strip("? "), actions)
         elif line in self.match.legal(seat):
-            self.match.play(seat, line)
+            self._play(seat, self.match.action(line))
             return True
         elif line:
             self._say("cli-table-unknown", text=line[:60])

@@ -1,0 +1,159 @@
+"""The bots that come with Lamplight, from `random` to `expert`: what each knows, and how much it thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.game import Random, Setup
+from lamplight.kernel.ledger import View
+from lamplight.kernel.message import Message
+from lamplight.kernel.state import State
+
+from .budget import Budget
+from .clock import Clock
+from .mind import Mind, Settings
+from .search import Search, preferred
+
+Sampler = Callable[[Random], State]
+
+
+class Bot(Protocol):
+    """A player: from its seat's view and its legal actions (catalogue ids) to one of them.
+
+    `sampler` makes full states that the seat cannot tell from the true one; `clock` says how long to think. There is
+    no handle to the true state.
+    """
+
+    def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int: ...
+
+
+class RandomBot:
+    """Any legal action, all equally likely."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
+        del view, sampler, clock
+        return self._random.choice(list(legal))
+
+
+class InstinctBot:
+    """Plays what looks good at first sight, most of the time: a mind's preferences, without looking ahead."""
+
+    def __init__(self, mind: Mind, seat: int, seed: str, greed: float) -> None:
+        self._mind = mind
+        self._seat = seat
+        self._greed = greed
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
+        del view, clock
+        state = sampler(self._random.random)
+        return preferred(self._mind, state, self._seat, list(legal), self._greed, self._random.random())
+
+
+class SearchBot:
+    """Looks ahead: an information-set tree search with a mind's preferences and judgement."""
+
+    def __init__(self, mind: Mind, seat: int, seed: str, settings: Settings) -> None:
+        self._mind = mind
+        self._seat = seat
+        self._settings = settings
+        self._random = random.Random(seed)
+        self.iterations = 0
+        """How many iterations the last decision took."""
+
+    def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
+        del view
+        search = Search(self._mind, self._settings, self._random.random)
+        self.iterations = search.run(self._seat, sampler, clock)
+        return search.best(list(legal))
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot that comes with Lamplight."""
+
+    budget: Budget
+    """How much it thinks if nobody says otherwise."""
+    make: Callable[[Setup, int, str], Bot]
+
+
+def mind_of(setup: Setup) -> Mind:
+    """What is known about playing this game well; for a game without a mind of its own, nothing but the outcome."""
+    for entry in entry_points(group="lamplight.minds", name=setup.game_id):
+        make: Callable[[Setup], Mind] = entry.load()
+        return make(setup)
+    return Mind(setup.seats)
+
+
+def _random(setup: Setup, seat: int, seed: str) -> Bot:
+    del setup, seat
+    return RandomBot(seed)
+
+
+def _novice(setup: Setup, seat: int, seed: str) -> Bot:
+    return InstinctBot(mind_of(setup), seat, seed, greed=1.0)
+
+
+def _searcher(level: str) -> Callable[[Setup, int, str], Bot]:
+    def make(setup: Setup, seat: int, seed: str) -> Bot:
+        mind = mind_of(setup)
+        return SearchBot(mind, seat, seed, mind.settings(level))
+
+    return make
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(Budget(iterations=1), _random),
+    "novice": Level(Budget(iterations=1), _novice),
+    "casual": Level(Budget(iterations=25), _searcher("casual")),
+    "steady": Level(Budget(iterations=150), _searcher("steady")),
+    "expert": Level(Budget(seconds=3.0), _searcher("expert")),
+}
+
+
+def bot_names() -> list[str]:
+    """The levels, and the bots of installed packages (entry points of the group `lamplight.bots`)."""
+    return [*LEVELS, *sorted(entry.name for entry in entry_points(group="lamplight.bots"))]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot as people name it: `steady`, or with a budget of its own `expert@800`, `expert@1.5s`."""
+
+    name: str
+    budget: Budget | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Player:
+        """Read a name with or without a budget; an unknown bot is refused with the list of those that there are."""
+        name, sign, budget = text.strip().partition("@")
+        if name not in bot_names():
+            raise LamplightError(Message("bots-unknown", {"bot": text[:40], "bots": ", ".join(bot_names())}))
+        return cls(name, Budget.parse(budget) if sign else None)
+
+    def __str__(self) -> str:
+        return self.name if self.budget is None else f"{self.name}@{self.budget}"
+
+    @property
+    def allowed(self) -> Budget:
+        """The budget of its own, or that of its level."""
+        if self.budget is not None:
+            return self.budget
+        return LEVELS[self.name].budget if self.name in LEVELS else Budget(seconds=3.0)
+
+    def make(self, setup: Setup, seat: int, seed: str) -> Bot:
+        """The bot itself, for a seat; with the same seed and a budget in iterations it plays the same match again."""
+        if self.name in LEVELS:
+            return LEVELS[self.name].make(setup, seat, seed)
+        for entry in entry_points(group="lamplight.bots", name=self.name):
+            make: Callable[[Setup, int, str], Bot] = entry.load()
+            return make(setup, seat, seed)
+        raise LamplightError(Message("bots-unknown", {"bot": self.name[:40], "bots": ", ".join(bot_names())}))

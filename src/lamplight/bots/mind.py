@@ -1,0 +1,65 @@
+"""What a game's players know about good play. The search works with any `Mind`; each game has one of its own.
+
+A mind judges states by what cards and places do, never by which ids they have, so that it serves every component set.
+It is asked about states that were sampled from a seat's view: nothing in it can learn what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from lamplight.kernel.state import State
+from lamplight.kernel.types import OVER
+
+
+class Settings:
+    """How a search goes about it."""
+
+    def __init__(
+        self,
+        exploration: float = 1.0,
+        span: int = -1,
+        greed: float = 1.0,
+        reduction: float = 0.1,
+    ) -> None:
+        self.exploration = exploration
+        """How strongly rarely tried options draw attention."""
+        self.span = span
+        """How far playouts go, in the mind's moments; 0: judge at once; negative: to the end."""
+        self.greed = greed
+        """The power to which preferences are raised in playouts."""
+        self.reduction = reduction
+        """An option that was never tried counts for so much less than what its parent has reached so far."""
+
+
+class Mind:
+    """Knows nothing but the outcome: for games without a mind of their own, and the base of those that have one."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def worth(self, state: State) -> list[float]:
+        """For each seat a number from 0 (certainly lost) to 1 (certainly won): what this state promises."""
+        return outcome(state, self.seats) if state.acting == OVER else [1.0 / self.seats] * self.seats
+
+    def weigh(self, state: State, seat: int, options: list[int]) -> list[float]:
+        """For each option of a seat a positive number: how much more often a good player takes it than another."""
+        del state, seat
+        return [1.0] * len(options)
+
+    def moment(self, state: State) -> int:
+        """A number that grows as a match goes on; playouts stop when it has grown by the search's `span`."""
+        del state
+        return 0
+
+    def settings(self, level: str) -> Settings:
+        """How a search of this level goes about this game."""
+        del level
+        return Settings()
+
+
+def outcome(state: State, seats: int) -> list[float]:
+    """The worth of a finished match: the winners share 1."""
+    worth = [0.0] * seats
+    winners = state.winners()
+    for seat in winners:
+        worth[seat] = 1.0 / len(winners)
+    return worth

@@ -1,0 +1,145 @@
+"""A bot at the table: forced answers cost nothing, mistakes are reported, and the match goes on whatever it does."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from lamplight.kernel.game import Setup
+from lamplight.kernel.ledger import Ledger, View
+from lamplight.kernel.message import Message
+from lamplight.kernel.state import State
+from lamplight.kernel.types import CHANCE, SEALED
+
+from .levels import LEVELS, Bot, Player, Sampler
+
+PATIENCE = 10.0
+"""A bot of somebody else's is given up after this many times its budget, and not before so many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """What went wrong when a bot was asked, and that a legal action was played in its place."""
+
+    bot: str
+    seat: str
+    kind: str
+    """`raised`, `illegal` or `overran`."""
+    detail: str
+
+    @property
+    def message(self) -> Message:
+        """The mishap as a sentence."""
+        return Message(f"bots-mishap-{self.kind}", {"bot": self.bot, "seat": self.seat, "detail": self.detail})
+
+
+class SeatedBot:
+    """A bot in its seat. Drives the clock, and answers in its place where it cannot."""
+
+    def __init__(
+        self,
+        player: Player,
+        setup: Setup,
+        seat: int,
+        seed: str,
+        report: Callable[[Mishap], None],
+        bot: Bot | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        """`bot` sits down in place of the one that the player names."""
+        self.player = player
+        self.setup = setup
+        self.seat = seat
+        self.report = report
+        self.clock = player.allowed.clock()
+        self._bot = player.make(setup, seat, seed) if bot is None else bot
+        self._ours = bot is None and player.name in LEVELS
+        self._random = random.Random(f"{seed}/fallback")
+        self._limit = max(patience, patience * player.allowed.seconds)
+        self._given_up = False
+        self._turn = -1
+
+    def others_acted(self) -> None:
+        """Somebody else has acted: a new turn begins, with all of its time. (Alone, when the game says so.)"""
+        self.clock.new_turn()
+
+    def choose_in(self, state: State) -> int:
+        """What it does in a state, of which it sees its seat's view only."""
+        if state.turn != self._turn:
+            self._turn = state.turn
+            self.clock.new_turn()
+        legal = state.legal(self.seat)
+        if len(legal) == 1:
+            return legal[0]
+        ledger = Ledger(self.seat)
+        state.declare(ledger)
+        return self.choose(ledger.view, legal)
+
+    def choose(self, view: View, legal: Sequence[int]) -> int:
+        """What it does; a legal action in any case."""
+        if len(legal) == 1:
+            return legal[0]
+        if self._given_up:
+            return self._fallback(legal)
+        try:
+            sampler = self.setup.sampler(view, self.seat)
+            chosen = self._ask(view, list(legal), sampler)
+        except Exception as error:
+            self._tell("raised", f"{type(error).__name__}: {error}"[:200])
+            return self._fallback(legal)
+        if chosen is None:
+            self._given_up = True
+            self._tell("overran", f"{self._limit:g}")
+            return self._fallback(legal)
+        if chosen not in legal:
+            self._tell("illegal", str(chosen)[:60])
+            return self._fallback(legal)
+        return chosen
+
+    def _ask(self, view: View, legal: list[int], sampler: Sampler) -> int | None:
+        """The bot's answer; None if it has not given one in time. Our own bots keep to the clock by themselves."""
+        if self._ours:
+            return self._bot.choose(view, legal, sampler, self.clock)
+        answer: list[int] = []
+        raised: list[Exception] = []
+
+        def think() -> None:
+            try:
+                answer.append(self._bot.choose(view, list(legal), sampler, self.clock))
+            except Exception as error:
+                raised.append(error)
+
+        thread = threading.Thread(target=think, daemon=True)
+        thread.start()
+        thread.join(self._limit)
+        if raised:
+            raise raised[0]
+        return answer[0] if answer else None
+
+    def _fallback(self, legal: Sequence[int]) -> int:
+        return self._random.choice(list(legal))
+
+    def _tell(self, kind: str, detail: str) -> None:
+        self.report(Mishap(str(self.player), self.setup.seat_names[self.seat], kind, detail))
+
+
+def play_out(state: State, bots: Sequence[SeatedBot], chance: Callable[[], float]) -> int:
+    """Play a match to its end; returns the number of decisions (choices among two or more options)."""
+    decisions = 0
+    while actors := state.to_act(len(bots)):
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.roll(chance()))
+            continue
+        for bot in bots:
+            if bot.seat != seat:
+                bot.others_acted()
+        sealed = state.acting == SEALED
+        while True:
+            decisions += len(state.legal(seat)) > 1
+            state.apply(seat, bots[seat].choose_in(state))
+            if not sealed or state.acting != SEALED or state.sealed_ready(seat):
+                break
+    return decisions
