@@ -12,7 +12,11 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path
 
-from .kernel import (
+from . import native
+
+native.install()  # before anything else is imported: compiled modules stand in for their sources
+
+from .kernel import (  # noqa: E402
     CHANCE,
     ChanceSource,
     IllegalAction,

@@ -6,6 +6,8 @@ It is asked about states that were sampled from a seat's view: nothing in it can
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
 
@@ -30,6 +32,7 @@ class Settings:
         """An option that was never tried counts for so much less than what its parent has reached so far."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """Knows nothing but the outcome: for games without a mind of their own, and the base of those that have one."""
 

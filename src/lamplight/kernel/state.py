@@ -3,18 +3,21 @@
 A `State` holds small ints, lists of ints and nothing else, so that it can be cloned, compared, saved and compiled. What
 is still to be done lies in `agenda`, a stack of pending steps: steps are resolved until one of them asks a seat to
 choose, and `apply` answers it and goes on. This file, the games' rules and the playout are the part that is compiled:
-they import the standard library only.
+they import the standard library (and mypy_extensions) only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from .event import Event
 from .ledger import Ledger
 from .types import CHANCE, EVERYONE, OVER, SEALED, Plain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state offers. Subclasses hold the pieces and the rules.
 

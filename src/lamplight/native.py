@@ -1,0 +1,239 @@
+"""The compiled core: states, rules and playouts as native modules, built once from the same files.
+
+The modules in `core_modules` are plain typed Python; mypyc turns them into C. What is built lies in the user's cache
+folder under a key made from the content of every source file, so that a stale module can never stand in for an edited
+one. `install` is called when `lamplight` is imported: if the cache has what belongs to these very sources, it is used;
+otherwise, or with `LAMPLIGHT_PURE=1`, the Python files are. `lamplight compile` builds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.abc import MetaPathFinder
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parent
+KERNEL = ("types", "event", "ledger", "state", "playout")
+GAME = ("tables", "board", "events", "state", "declare", "sample")
+BOTS = ("clock", "mind", "search")
+_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+_SETUP = """\
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+sys.argv[1:] = ["build_ext", "--inplace", f"--parallel={JOBS}"]
+setup(name="lamplight-core", packages=[], ext_modules=mypycify(FILES, opt_level="3", separate=True))
+"""
+PATIENCE = 60.0
+"""A lock that nobody has touched for so many seconds belongs to nobody."""
+KEPT = 4
+"""So many builds stay in the cache: a developer makes one with every change."""
+
+_active: list[str] = []
+
+
+def core_files() -> list[Path]:
+    """The files that are compiled: no more than a playout needs, so that the rest stays easy to change."""
+    found = [ROOT / "kernel" / f"{name}.py" for name in KERNEL]
+    for game in sorted(path for path in (ROOT / "games").iterdir() if (path / "state.py").is_file()):
+        found += [game / f"{name}.py" for name in GAME if (game / f"{name}.py").is_file()]
+        found += sorted(path for path in (game / "phases").glob("*.py") if path.name != "__init__.py")
+    found += [ROOT / "bots" / f"{name}.py" for name in BOTS]
+    return found + sorted(path for path in (ROOT / "bots" / "minds").glob("*.py") if path.name != "__init__.py")
+
+
+def module_name(file: Path) -> str:
+    """The dotted name of a source file."""
+    return ".".join(("lamplight", *file.relative_to(ROOT).with_suffix("").parts))
+
+
+def fingerprint() -> str:
+    """A key that changes with the content of any core file, with the Python version and with the machine."""
+    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {sysconfig.get_platform()}".encode())
+    for file in core_files():
+        digest.update(module_name(file).encode() + file.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def cache_folder() -> Path:
+    """Where builds are kept: `LAMPLIGHT_CACHE`, or the user's cache folder."""
+    given = os.environ.get("LAMPLIGHT_CACHE")
+    if given:
+        return Path(given) / "native"
+    from platformdirs import user_cache_path  # noqa: PLC0415 - other Pythons run the core without it
+
+    return user_cache_path("lamplight") / "native"
+
+
+def is_pure() -> bool:
+    """Whether the Python files are in use."""
+    return not _active
+
+
+def wanted_pure(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the user asks for the Python files."""
+    return environment.get("LAMPLIGHT_PURE", "") not in ("", "0")
+
+
+class _Finder(MetaPathFinder):
+    """Finds the built modules before the Python files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {_built_name(folder, file): file for file in folder.rglob(f"*{_SUFFIX}")}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        del path, target
+        file = self.files.get(fullname)
+        if file is None:
+            return None
+        loader = importlib.machinery.ExtensionFileLoader(fullname, str(file))
+        return importlib.util.spec_from_file_location(fullname, file, loader=loader)
+
+
+def _built_name(folder: Path, file: Path) -> str:
+    inside = str(file.relative_to(folder))
+    return inside[: -len(_SUFFIX)].replace(os.sep, ".")
+
+
+def install() -> None:
+    """Use the build of these very sources, if there is one and nobody asks for the pure form."""
+    if _active or wanted_pure() or sys.implementation.name != "cpython":
+        return
+    try:
+        folder = cache_folder() / fingerprint()
+        if (folder / "complete").is_file():
+            sys.meta_path.insert(0, _Finder(folder))
+            _active.append(str(folder))
+    except OSError:
+        return
+
+
+def why_not() -> str:
+    """What is missing for a build: "" if nothing, else the id of a message."""
+    if sys.implementation.name != "cpython":
+        return "cli-compile-no-cpython"
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        return "cli-compile-no-compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "cli-compile-no-headers"
+    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
+        return "cli-compile-no-mypyc"
+    return ""
+
+
+def build(progress: Callable[[], None]) -> tuple[Path | None, str]:
+    """Compile into the cache; returns the folder, or None with what the compiler said.
+
+    `progress` is called again and again while it goes on. What is there already is not built again, and after an edit
+    only the modules that it concerns are. A build appears under its name only when it is complete, so that two at the
+    same time do no harm.
+    """
+    folder = cache_folder() / fingerprint()
+    if (folder / "complete").is_file():
+        return folder, ""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    workshop = folder.parent / f"workshop-{sys.implementation.cache_tag}"
+    with _alone(workshop, progress):
+        if (folder / "complete").is_file():
+            return folder, ""
+        said = _compile(workshop, progress)
+        if said:  # perhaps what an earlier build left there is in the way
+            shutil.rmtree(workshop, ignore_errors=True)
+            said = _compile(workshop, progress)
+        if said:
+            return None, said
+        _deliver(workshop, folder)
+    _forget_others(folder)
+    return folder, ""
+
+
+@contextmanager
+def _alone(workshop: Path, progress: Callable[[], None]) -> Generator[None]:
+    """One build at a time: others wait for it."""
+    lock = workshop.with_suffix(".lock")
+    while True:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            try:
+                if time.time() - lock.stat().st_mtime > PATIENCE:  # left behind by a build that was killed
+                    lock.unlink()
+            except FileNotFoundError:
+                pass
+            progress()
+            time.sleep(0.2)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+def _compile(workshop: Path, progress: Callable[[], None]) -> str:
+    """Compile a copy of the sources; returns "" or the end of what the compiler said."""
+    package = workshop / "lamplight"
+    for old in package.rglob("*.py"):
+        if not (ROOT / old.relative_to(package)).is_file():
+            old.unlink()
+    shutil.copytree(
+        ROOT, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.ftl", "*.toml"), dirs_exist_ok=True
+    )
+    files = [str(Path("lamplight") / file.relative_to(ROOT)) for file in core_files()]
+    jobs = os.cpu_count() or 1
+    (workshop / "setup.py").write_text(f"FILES = {files!r}\nJOBS = {jobs}\n{_SETUP}", encoding="utf-8")
+    with (workshop / "log").open("w+b") as log:
+        environment = {**os.environ, "MYPYPATH": "", "PYTHONPATH": "", "LAMPLIGHT_PURE": "1"}
+        compiler = subprocess.Popen(
+            [sys.executable, "setup.py"], cwd=workshop, stdout=log, stderr=subprocess.STDOUT, env=environment
+        )
+        try:
+            while compiler.poll() is None:
+                progress()
+                os.utime(workshop.with_suffix(".lock"))
+                time.sleep(0.1)
+        finally:
+            compiler.kill()
+            compiler.wait()
+        if compiler.returncode == 0:
+            return ""
+        log.seek(0)
+        return log.read().decode("utf-8", "replace")[-2000:] or f"exit {compiler.returncode}"
+
+
+def _deliver(workshop: Path, folder: Path) -> None:
+    """Move what was built to its place, all at once."""
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix="building-") as name:
+        done = Path(name) / "done"
+        wanted = {module_name(file) for file in core_files()}
+        for built in workshop.rglob(f"lamplight/**/*{_SUFFIX}"):
+            if _built_name(workshop, built).removesuffix("__mypyc") in wanted:
+                target = done / built.relative_to(workshop)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(built, target)
+        (done / "complete").write_text("", encoding="utf-8")
+        done.rename(folder)
+
+
+def _forget_others(folder: Path) -> None:
+    """Keep the newest few builds."""
+    builds = sorted(
+        (path for path in folder.parent.iterdir() if (path / "complete").is_file() and path != folder),
+        key=lambda path: path.stat().st_mtime,
+    )
+    for old in builds[: 1 - KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
