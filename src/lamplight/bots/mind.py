@@ -6,6 +6,8 @@ It is asked about states that were sampled from a seat's view: nothing in it can
 
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import mypyc_attr
 
 from lamplight.kernel.state import State
@@ -66,3 +68,38 @@ def outcome(state: State, seats: int) -> list[float]:
     for seat in winners:
         worth[seat] = 1.0 / len(winners)
     return worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FeatureMind(Mind):
+    """Judges a state by numbers that it counts for each seat (`features`), times weights that were learned from play.
+
+    With several seats the worth is the softmax of the seats' sums; alone it is the logistic function of the one sum.
+    """
+
+    def __init__(self, seats: int, weights: list[float]) -> None:
+        super().__init__(seats)
+        self.weights = weights
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What counts for a seat, in the order of the weights."""
+        raise NotImplementedError
+
+    def worth(self, state: State) -> list[float]:
+        if state.acting == OVER:
+            return outcome(state, self.seats)
+        sums = [dot(self.weights, self.features(state, seat)) for seat in range(self.seats)]
+        if len(sums) == 1:
+            return [1.0 / (1.0 + exp(-max(-30.0, min(30.0, sums[0]))))]
+        top = max(sums)
+        grown = [exp(value - top) for value in sums]
+        total = sum(grown)
+        return [value / total for value in grown]
+
+
+def dot(weights: list[float], features: list[float]) -> float:
+    """The weighted sum of the features."""
+    total = 0.0
+    for place in range(len(weights)):
+        total += weights[place] * features[place]
+    return total

@@ -1,0 +1,1 @@
+"""What each game's players know about good play: one module a game."""
