@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .bootstrap/bin/uv)
 JOBS ?= 2
+RULES := tests/kernel tests/dual_powers tests/blackout tests/golden
+NATIVE := $(if $(shell command -v cc gcc clang 2>/dev/null),--group native)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_COMPILE_BYTECODE := 1
@@ -17,13 +19,16 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests test-long bench docs fmt clean
+.PHONY: help play native test lint types layers tests test-long bench docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
-play: .stamps/run ## play in this terminal (sets everything up first)
+play: native ## play in this terminal (sets everything up first)
 	@$(BIN)/lamplight play
+
+native: .stamps/run
+	@$(BIN)/lamplight compile --if-possible
 
 test: lint types layers tests ## set up, check and test everything
 
@@ -38,13 +43,15 @@ types: .stamps/dev
 layers: .stamps/dev
 	$(BIN)/lint-imports
 
-tests: .stamps/dev
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# Everything in the form that play uses; then the rules, the conformance suite and the doctests as plain Python.
+tests: .stamps/dev native
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests docs README.md
+	LAMPLIGHT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal src $(RULES)
 
-test-long: .stamps/dev ## hours of fuzzing in place of minutes
+test-long: .stamps/dev native ## hours of fuzzing in place of minutes
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
 
-bench: .stamps/run ## measure decisions, matches, clones and views a second
+bench: native ## measure decisions, matches, clones and views a second
 	@$(BIN)/python bench/bench.py
 
 docs: .stamps/dev ## write the generated pages under docs/ anew
@@ -76,7 +83,7 @@ $(VENV)/pyvenv.cfg: | .stamps/python $(UV)
 # The game alone; --inexact leaves development tools that are already there.
 .stamps/run: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Setting up: the game"
-	@$(UV) sync --quiet --frozen --inexact --no-dev
+	@$(UV) sync --quiet --frozen --inexact --no-dev $(NATIVE)
 	@touch $@
 
 .stamps/dev: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg

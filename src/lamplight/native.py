@@ -3,7 +3,8 @@
 The modules in `core_modules` are plain typed Python; mypyc turns them into C. What is built lies in the user's cache
 folder under a key made from the content of every source file, so that a stale module can never stand in for an edited
 one. `install` is called when `lamplight` is imported: if the cache has what belongs to these very sources, it is used;
-otherwise, or with `LAMPLIGHT_PURE=1`, the Python files are. `lamplight compile` builds.
+otherwise, or with `LAMPLIGHT_PURE=1`, the Python files are. `lamplight compile` builds; a wheel that is made with
+`LAMPLIGHT_COMPILED_WHEEL=1` brings its build along.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ setup(name="lamplight-core", packages=[], ext_modules=mypycify(FILES, opt_level=
 """
 PATIENCE = 60.0
 """A lock that nobody has touched for so many seconds belongs to nobody."""
+SHIPPED = "compiled"
+"""Where a compiled wheel has its build, inside the package."""
 KEPT = 4
 """So many builds stay in the cache: a developer makes one with every change."""
 
@@ -115,12 +118,20 @@ def install() -> None:
     if _active or wanted_pure() or sys.implementation.name != "cpython":
         return
     try:
-        folder = cache_folder() / fingerprint()
-        if (folder / "complete").is_file():
-            sys.meta_path.insert(0, _Finder(folder))
-            _active.append(str(folder))
+        key = fingerprint()
+        for folder in (ROOT / SHIPPED, cache_folder() / key):
+            if _complete(folder, key):
+                sys.meta_path.insert(0, _Finder(folder))
+                _active.append(str(folder))
+                return
     except OSError:
         return
+
+
+def _complete(folder: Path, key: str) -> bool:
+    """Whether a folder has a whole build of the sources with this key."""
+    stamp = folder / "complete"
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == key
 
 
 def why_not() -> str:
@@ -136,23 +147,25 @@ def why_not() -> str:
     return ""
 
 
-def build(progress: Callable[[], None]) -> tuple[Path | None, str]:
+def build(progress: Callable[[int, int], None]) -> tuple[Path | None, str]:
     """Compile into the cache; returns the folder, or None with what the compiler said.
 
-    `progress` is called again and again while it goes on. What is there already is not built again, and after an edit
-    only the modules that it concerns are. A build appears under its name only when it is complete, so that two at the
-    same time do no harm.
+    `progress` is called again and again with how many modules are done, and of how many. What is there already is not
+    built again, and after an edit only the modules that it concerns are. A build appears under its name only when it is
+    complete, so that two at the same time do no harm.
     """
-    folder = cache_folder() / fingerprint()
-    if (folder / "complete").is_file():
+    key = fingerprint()
+    folder = cache_folder() / key
+    if _complete(folder, key):
         return folder, ""
     folder.parent.mkdir(parents=True, exist_ok=True)
     workshop = folder.parent / f"workshop-{sys.implementation.cache_tag}"
     with _alone(workshop, progress):
-        if (folder / "complete").is_file():
+        if _complete(folder, key):
             return folder, ""
+        used = workshop.exists()
         said = _compile(workshop, progress)
-        if said:  # perhaps what an earlier build left there is in the way
+        if said and used:  # perhaps what an earlier build left there is in the way
             shutil.rmtree(workshop, ignore_errors=True)
             said = _compile(workshop, progress)
         if said:
@@ -163,7 +176,7 @@ def build(progress: Callable[[], None]) -> tuple[Path | None, str]:
 
 
 @contextmanager
-def _alone(workshop: Path, progress: Callable[[], None]) -> Generator[None]:
+def _alone(workshop: Path, progress: Callable[[int, int], None]) -> Generator[None]:
     """One build at a time: others wait for it."""
     lock = workshop.with_suffix(".lock")
     while True:
@@ -176,7 +189,7 @@ def _alone(workshop: Path, progress: Callable[[], None]) -> Generator[None]:
                     lock.unlink()
             except FileNotFoundError:
                 pass
-            progress()
+            progress(0, len(core_files()))
             time.sleep(0.2)
     try:
         yield
@@ -184,7 +197,7 @@ def _alone(workshop: Path, progress: Callable[[], None]) -> Generator[None]:
         lock.unlink(missing_ok=True)
 
 
-def _compile(workshop: Path, progress: Callable[[], None]) -> str:
+def _compile(workshop: Path, progress: Callable[[int, int], None]) -> str:
     """Compile a copy of the sources; returns "" or the end of what the compiler said."""
     package = workshop / "lamplight"
     for old in package.rglob("*.py"):
@@ -196,6 +209,7 @@ def _compile(workshop: Path, progress: Callable[[], None]) -> str:
     files = [str(Path("lamplight") / file.relative_to(ROOT)) for file in core_files()]
     jobs = os.cpu_count() or 1
     (workshop / "setup.py").write_text(f"FILES = {files!r}\nJOBS = {jobs}\n{_SETUP}", encoding="utf-8")
+    began = time.time()
     with (workshop / "log").open("w+b") as log:
         environment = {**os.environ, "MYPYPATH": "", "PYTHONPATH": "", "LAMPLIGHT_PURE": "1"}
         compiler = subprocess.Popen(
@@ -203,7 +217,7 @@ def _compile(workshop: Path, progress: Callable[[], None]) -> str:
         )
         try:
             while compiler.poll() is None:
-                progress()
+                progress(_linked(workshop, began), len(files))
                 os.utime(workshop.with_suffix(".lock"))
                 time.sleep(0.1)
         finally:
@@ -213,6 +227,12 @@ def _compile(workshop: Path, progress: Callable[[], None]) -> str:
             return ""
         log.seek(0)
         return log.read().decode("utf-8", "replace")[-2000:] or f"exit {compiler.returncode}"
+
+
+def _linked(workshop: Path, began: float) -> int:
+    """How many modules this build has finished."""
+    built = (workshop / "build").glob(f"lib*/**/*__mypyc{_SUFFIX}")
+    return sum(path.stat().st_mtime >= began for path in built)
 
 
 def _deliver(workshop: Path, folder: Path) -> None:
@@ -225,7 +245,8 @@ def _deliver(workshop: Path, folder: Path) -> None:
                 target = done / built.relative_to(workshop)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(built, target)
-        (done / "complete").write_text("", encoding="utf-8")
+        (done / "complete").write_text(folder.name, encoding="utf-8")
+        shutil.rmtree(folder, ignore_errors=True)  # nothing, or something that is not whole
         done.rename(folder)
 
 

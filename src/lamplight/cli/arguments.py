@@ -81,6 +81,8 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
             command.add_argument("folder", metavar="FOLDER", help=text("cli-arg-folder"))
         if name == "draw":
             command.add_argument("-o", "--out", metavar="FOLDER", required=True, help=text("cli-arg-folder"))
+    compile_core = _command(commands, speaker, "compile")
+    compile_core.add_argument("--if-possible", action="store_true", help=text("cli-arg-if-possible"))
     options = _command(commands, speaker, "options")
     options.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     rules = _command(commands, speaker, "rules")

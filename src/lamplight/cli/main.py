@@ -11,12 +11,14 @@ from io import TextIOWrapper
 from rich.console import Console
 
 import lamplight
+from lamplight import native
 from lamplight.kernel.errors import BadComponents, IllegalAction, LamplightError
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import Speaker, choose_language
 
 from . import commands, records, sets
 from .arguments import build_parser
+from .compile import compile_core
 from .play import play, resume
 
 _COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
@@ -30,6 +32,7 @@ _COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
     "components export": sets.export,
     "components validate": sets.validate,
     "components draw": sets.draw,
+    "compile": compile_core,
     "options": commands.options,
     "rules": commands.rules,
 }
@@ -45,7 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     speaker = Speaker(choose_language(None, os.environ))
     try:
         speaker = Speaker(choose_language(_wanted_language(arguments), os.environ))
-        parser = build_parser(speaker, f"lamplight {lamplight.__version__}")
+        form = speaker.text("cli-form-pure" if native.is_pure() else "cli-form-compiled")
+        parser = build_parser(speaker, f"lamplight {lamplight.__version__} ({form})")
         given = parser.parse_args(arguments)
         name = " ".join(filter(None, (given.command or "play", *_second(given))))
         if given.command is None:

@@ -1,0 +1,15 @@
+cli-command-compile = build the compiled form of the rules and the bots (several times as fast) where a C compiler is there
+cli-arg-if-possible = for scripts: no error where it cannot be built
+cli-form-pure = plain Python
+cli-form-compiled = compiled
+cli-compile-forced-pure = The core runs as plain Python, as LAMPLIGHT_PURE asks.
+cli-compile-in-use = The compiled core is in use.
+cli-compile-pure = The core runs as plain Python: { $reason }
+cli-compile-once = Building the compiled core, once. This takes a minute or two; bots then think several times as fast.
+cli-compile-progress = Compiling
+cli-compile-done = The compiled core is ready; the next start uses it.
+cli-compile-failed = The compiled core could not be built; plain Python is used. The compiler said: { $detail }
+cli-compile-no-cpython = this is not CPython.
+cli-compile-no-compiler = there is no C compiler (Debian and Ubuntu: sudo apt install gcc).
+cli-compile-no-headers = Python's header files are missing (Debian and Ubuntu: sudo apt install python3-dev).
+cli-compile-no-mypyc = mypyc is not installed (pip install 'mypy[mypyc]' setuptools).

@@ -1,0 +1,15 @@
+cli-command-compile = construire la forme compilée des règles et des bots (plusieurs fois plus rapide) si un compilateur C est présent
+cli-arg-if-possible = pour les scripts : pas d’erreur si elle ne peut pas être construite
+cli-form-pure = Python pur
+cli-form-compiled = compilé
+cli-compile-forced-pure = Le cœur tourne en Python pur, comme le demande LAMPLIGHT_PURE.
+cli-compile-in-use = Le cœur compilé est utilisé.
+cli-compile-pure = Le cœur tourne en Python pur : { $reason }
+cli-compile-once = Construction du cœur compilé, une seule fois. Cela prend une minute ou deux ; ensuite les bots réfléchissent plusieurs fois plus vite.
+cli-compile-progress = Compilation
+cli-compile-done = Le cœur compilé est prêt ; le prochain démarrage l’utilisera.
+cli-compile-failed = Le cœur compilé n’a pas pu être construit ; Python pur est utilisé. Le compilateur a dit : { $detail }
+cli-compile-no-cpython = ce n’est pas CPython.
+cli-compile-no-compiler = il n’y a pas de compilateur C (Debian et Ubuntu : sudo apt install gcc).
+cli-compile-no-headers = les fichiers d’en-tête de Python manquent (Debian et Ubuntu : sudo apt install python3-dev).
+cli-compile-no-mypyc = mypyc n’est pas installé (pip install 'mypy[mypyc]' setuptools).

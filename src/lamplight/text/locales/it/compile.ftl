@@ -1,0 +1,15 @@
+cli-command-compile = costruisce la forma compilata delle regole e dei bot (molto più veloce) se c’è un compilatore C
+cli-arg-if-possible = per gli script: nessun errore se non si può costruire
+cli-form-pure = puro Python
+cli-form-compiled = compilato
+cli-compile-forced-pure = Il nucleo gira in puro Python, come chiede LAMPLIGHT_PURE.
+cli-compile-in-use = È in uso il nucleo compilato.
+cli-compile-pure = Il nucleo gira in puro Python: { $reason }
+cli-compile-once = Costruzione del nucleo compilato, una volta sola. Richiede un minuto o due; poi i bot pensano molto più in fretta.
+cli-compile-progress = Compilazione
+cli-compile-done = Il nucleo compilato è pronto; sarà usato dal prossimo avvio.
+cli-compile-failed = Non è stato possibile costruire il nucleo compilato; si usa il puro Python. Il compilatore ha detto: { $detail }
+cli-compile-no-cpython = questo non è CPython.
+cli-compile-no-compiler = manca un compilatore C (Debian e Ubuntu: sudo apt install gcc).
+cli-compile-no-headers = mancano i file di intestazione di Python (Debian e Ubuntu: sudo apt install python3-dev).
+cli-compile-no-mypyc = mypyc non è installato (pip install 'mypy[mypyc]' setuptools).

@@ -1,0 +1,15 @@
+cli-command-compile = собрать скомпилированный вид правил и ботов (в несколько раз быстрее), если есть компилятор C
+cli-arg-if-possible = для скриптов: не считать ошибкой, если собрать нельзя
+cli-form-pure = чистый Python
+cli-form-compiled = скомпилировано
+cli-compile-forced-pure = Ядро работает на чистом Python, как требует LAMPLIGHT_PURE.
+cli-compile-in-use = Используется скомпилированное ядро.
+cli-compile-pure = Ядро работает на чистом Python: { $reason }
+cli-compile-once = Собирается скомпилированное ядро, один раз. Это займёт минуту-две; потом боты думают в несколько раз быстрее.
+cli-compile-progress = Компиляция
+cli-compile-done = Скомпилированное ядро готово; оно будет использовано при следующем запуске.
+cli-compile-failed = Собрать ядро не удалось; используется чистый Python. Компилятор сообщил: { $detail }
+cli-compile-no-cpython = это не CPython.
+cli-compile-no-compiler = нет компилятора C (Debian и Ubuntu: sudo apt install gcc).
+cli-compile-no-headers = нет заголовочных файлов Python (Debian и Ubuntu: sudo apt install python3-dev).
+cli-compile-no-mypyc = не установлен mypyc (pip install 'mypy[mypyc]' setuptools).
