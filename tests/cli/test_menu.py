@@ -54,6 +54,10 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         assert words.text("cli-menu-side") in asked
         assert words.text("dual-powers-faction-white") in asked
         terminal.type("2")
+        asked = terminal.wait("cli-menu-choose")
+        for level in ("random", "novice", "casual", "steady", "expert"):
+            assert words.text(f"bots-level-{level}") in asked
+        terminal.type("1")
         assert words.text("dual-powers-side-white") in terminal.choice()
         terminal.ask("1")
         terminal.type("q")

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
+from lamplight.bots import LEVELS
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Way, find_game, games
 from lamplight.kernel.message import Message
@@ -174,8 +175,16 @@ class Menu:
             person = self._choose("cli-menu-side", names)
             if person is None:
                 return None
-        players = tuple("random" if way.bots and number != person else "human" for number in range(len(match.seats)))
+        level = self._level() if way.bots else ""
+        if level is None:
+            return None
+        players = tuple(level if way.bots and number != person else "human" for number in range(len(match.seats)))
         return Table(match, players, self.speaker, self.console)
+
+    def _level(self) -> str | None:
+        """How strong the bots are."""
+        chosen = self._choose("bots-choose-level", [self.speaker.text(f"bots-level-{level}") for level in LEVELS])
+        return None if chosen is None else list(LEVELS)[chosen]
 
     def _rules(self, game: Game) -> None:
         """One section of the rules after the other."""

@@ -153,7 +153,9 @@ class Table:
 
     def _bot_turn(self, seat: str) -> None:
         """One decision of a bot; whoever else is a bot begins a new turn afterwards."""
-        self.match.play(seat, self.bots[seat].choose_in(self.match.state))
+        with self.console.status(self._text("bots-thinking", seat=self._seat_name(seat))):
+            action = self.bots[seat].choose_in(self.match.state)
+        self.match.play(seat, action)
         self._others_begin_anew(seat)
 
     def _others_begin_anew(self, seat: str) -> None:

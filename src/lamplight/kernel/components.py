@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from .canonical import canonical_bytes
 from .errors import BadComponents
@@ -75,7 +75,7 @@ def _place(reason: str) -> str:
     return f"{numbers[1]}:{numbers[2]}" if numbers else "?"
 
 
-Reading = Callable[[RawSet], tuple[T | None, list[Finding]]]
+Reading: TypeAlias = "Callable[[RawSet], tuple[T | None, list[Finding]]]"
 """How a game makes sense of the files of a set: the set, if its rows are sound, and what there is to say about it."""
 
 

@@ -21,7 +21,7 @@ from .types import Plain
 if TYPE_CHECKING:
     from .series import SeriesRules
 
-OptionValue: TypeAlias = str | int | bool
+OptionValue: TypeAlias = "str | int | bool"
 Options: TypeAlias = Mapping[str, OptionValue]
 Random: TypeAlias = Callable[[], float]
 

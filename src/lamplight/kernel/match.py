@@ -22,8 +22,8 @@ from .types import CHANCE, OVER, SEALED, SPECTATOR, Plain, Seat
 if TYPE_CHECKING:
     from .record import Record
 
-SeatLike: TypeAlias = Seat | int | str
-ActionLike: TypeAlias = Action | Mapping[str, Plain] | str | int
+SeatLike: TypeAlias = "Seat | int | str"
+ActionLike: TypeAlias = "Action | Mapping[str, Plain] | str | int"
 
 DIGEST_LENGTH = 16
 

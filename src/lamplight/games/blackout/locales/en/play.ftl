@@ -434,7 +434,7 @@ blackout-position-tile-types = { $side }: two face-up scout tiles have the same 
 ## Ways to play
 
 blackout-way-together = Together at this screen
-blackout-way-bots = Against simple bots
+blackout-way-bots = Against bots
 blackout-way-solo = Alone: one chapter
 blackout-way-campaign = The campaign: five chapters
 blackout-choose-players = How many players?

@@ -440,7 +440,7 @@ blackout-position-tile-types = { $side } : deux tuiles Exploration visibles ont
 ## Ways to play
 
 blackout-way-together = Ensemble sur cet écran
-blackout-way-bots = Contre des bots simples
+blackout-way-bots = Contre des bots
 blackout-way-solo = En solo : un chapitre
 blackout-way-campaign = La campagne : cinq chapitres
 blackout-choose-players = Combien de joueurs ?

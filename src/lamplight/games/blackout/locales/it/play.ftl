@@ -437,7 +437,7 @@ blackout-position-tile-types = { $side }: due tessere Esplorazione a faccia in s
 ## Ways to play
 
 blackout-way-together = Insieme su questo schermo
-blackout-way-bots = Contro bot semplici
+blackout-way-bots = Contro i bot
 blackout-way-solo = In solitario: un capitolo
 blackout-way-campaign = La campagna: cinque capitoli
 blackout-choose-players = Quanti giocatori?

@@ -473,7 +473,7 @@ blackout-position-tile-types = { $side }: у двух открытых жето�
 ## Ways to play
 
 blackout-way-together = Вместе за этим экраном
-blackout-way-bots = Против простых ботов
+blackout-way-bots = Против ботов
 blackout-way-solo = В одиночку: одна глава
 blackout-way-campaign = Кампания: пять глав
 blackout-choose-players = Сколько игроков?

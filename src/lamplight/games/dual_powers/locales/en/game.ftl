@@ -318,7 +318,7 @@ dual-powers-set-remark-track = board.toml: the end of the support track ({ $foun
 ## Ways to play
 
 dual-powers-way-together = Two players at this screen
-dual-powers-way-bot = Against a simple bot
+dual-powers-way-bot = Against a bot
 dual-powers-way-solo = Alone against the Opposition
 dual-powers-choose-solo = Which side do you take?
 dual-powers-choose-difficulty = Difficulty, 1 (easiest) to 6?

@@ -318,7 +318,7 @@ dual-powers-set-remark-track = board.toml : le bout de la piste de Soutien ({ $
 ## Ways to play
 
 dual-powers-way-together = Jouer à deux sur cet écran
-dual-powers-way-bot = Jouer contre un bot simple
+dual-powers-way-bot = Jouer contre un bot
 dual-powers-way-solo = Jouer en solo contre l’Opposition
 dual-powers-choose-solo = Quel camp prenez-vous ?
 dual-powers-choose-difficulty = Difficulté, de 1 (la plus facile) à 6 ?

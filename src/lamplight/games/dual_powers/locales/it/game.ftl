@@ -318,7 +318,7 @@ dual-powers-set-remark-track = board.toml: la fine del tracciato del sostegno ({
 ## Ways to play
 
 dual-powers-way-together = In due su questo schermo
-dual-powers-way-bot = Contro un bot semplice
+dual-powers-way-bot = Contro un bot
 dual-powers-way-solo = In solitario contro l'Opposizione
 dual-powers-choose-solo = Con quale fazione giochi?
 dual-powers-choose-difficulty = Difficoltà, da 1 (la più facile) a 6?

@@ -330,7 +330,7 @@ dual-powers-set-remark-track = board.toml: конец шкалы поддерж�
 ## Ways to play
 
 dual-powers-way-together = Играть вдвоём за этим экраном
-dual-powers-way-bot = Играть против простого бота
+dual-powers-way-bot = Играть против бота
 dual-powers-way-solo = Играть в одиночку против Оппозиции
 dual-powers-choose-solo = За какую сторону вы играете?
 dual-powers-choose-difficulty = Сложность, от 1 (самая лёгкая) до 6?
