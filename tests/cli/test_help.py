@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import lamplight
+from lamplight import native
 from lamplight.kernel.game import find_game
 from lamplight.text.speaker import Speaker
 
@@ -27,6 +28,8 @@ COMMANDS: tuple[list[str], ...] = (
     ["components", "show"],
     ["components", "export"],
     ["components", "validate"],
+    ["arena"],
+    ["compile"],
     ["options"],
     ["rules"],
 )
@@ -40,7 +43,21 @@ FLAGS = {
     "components": ("list", "show", "export", "validate"),
     "options": ("GAME",),
     "rules": ("GAME", "ID"),
-    "": ("play", "simulate", "record", "components", "options", "rules", "--version", "--help", "--lang"),
+    "arena": ("GAME", "--bots", "--games", "--seed", "--jobs", "--budget", "--out", "--players", "--solo", "--series"),
+    "compile": ("--if-possible",),
+    "": (
+        "play",
+        "simulate",
+        "arena",
+        "compile",
+        "record",
+        "components",
+        "options",
+        "rules",
+        "--version",
+        "--help",
+        "--lang",
+    ),
 }
 MIXED = re.compile(r"[A-Za-z]+[а-яё]|[а-яё][A-Za-z]+", re.IGNORECASE)
 
@@ -122,7 +139,8 @@ def test_the_language_may_be_written_in_capitals(wanted: str) -> None:
 
 def test_the_version() -> None:
     result = run("--version")
-    assert (result.status, result.out, result.err) == (0, f"lamplight {lamplight.__version__}\n", "")
+    form = "plain Python" if native.is_pure() else "compiled"
+    assert (result.status, result.out, result.err) == (0, f"lamplight {lamplight.__version__} ({form})\n", "")
     assert process("--version").stdout == result.out
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Protocol
 
@@ -87,10 +88,16 @@ class Level:
 
 def mind_of(setup: Setup) -> Mind:
     """What is known about playing this game well; for a game without a mind of its own, nothing but the outcome."""
-    for entry in entry_points(group="lamplight.minds", name=setup.game_id):
+    make = _mind_maker(setup.game_id)
+    return Mind(setup.seats) if make is None else make(setup)
+
+
+@cache
+def _mind_maker(game_id: str) -> Callable[[Setup], Mind] | None:
+    for entry in entry_points(group="lamplight.minds", name=game_id):
         make: Callable[[Setup], Mind] = entry.load()
-        return make(setup)
-    return Mind(setup.seats)
+        return make
+    return None
 
 
 def _random(setup: Setup, seat: int, seed: str) -> Bot:

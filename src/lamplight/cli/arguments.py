@@ -56,6 +56,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     simulate.add_argument("--seats", metavar="A,B", help=text("cli-arg-simulate-seats"))
     simulate.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     _match_options(simulate, speaker)
+    _arena(_command(commands, speaker, "arena"), speaker)
     record = _commands(_command(commands, speaker, "record"), speaker, "record_command")
     for name in ("show", "verify", "resume"):
         command = _command(record, speaker, "record", name)
@@ -107,9 +108,24 @@ def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:
     _match_options(play, speaker)
 
 
-def _match_options(command: argparse.ArgumentParser, speaker: Speaker) -> None:
+def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     text = speaker.text
-    command.add_argument("--seed", metavar="TEXT", help=text("cli-arg-seed"))
+    arena.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    arena.add_argument("--bots", metavar="A,B", required=True, help=text("arena-arg-bots"))
+    arena.add_argument("--games", type=_number, default=100, metavar="N", help=text("arena-arg-games"))
+    arena.add_argument("--jobs", type=_number, default=1, metavar="N", help=text("arena-arg-jobs"))
+    arena.add_argument("--budget", metavar="B", help=text("arena-arg-budget"))
+    arena.add_argument("--out", metavar="FOLDER", help=text("arena-arg-out"))
+    arena.add_argument("--series", metavar="KIND", help=text("cli-arg-series"))
+    arena.add_argument("--attempts", type=_number, default=30, metavar="N", help=text("arena-arg-attempts"))
+    arena.add_argument("--python", metavar="PATH", help=text("arena-arg-python"))
+    arena.set_defaults(seats=None)
+    _match_options(arena, speaker, seed="arena-arg-seed")
+
+
+def _match_options(command: argparse.ArgumentParser, speaker: Speaker, seed: str = "cli-arg-seed") -> None:
+    text = speaker.text
+    command.add_argument("--seed", metavar="TEXT", help=text(seed))
     command.add_argument("--players", metavar="N", help=text("cli-arg-players"))
     command.add_argument("--chapter", metavar="1-5", help=text("cli-arg-chapter"))
     command.add_argument("--solo", metavar="SIDE", help=text("cli-arg-solo"))

@@ -17,6 +17,7 @@ from lamplight.kernel.message import Message
 from lamplight.text.speaker import Speaker, choose_language
 
 from . import commands, records, sets
+from .arena import arena
 from .arguments import build_parser
 from .compile import compile_core
 from .play import play, resume
@@ -24,6 +25,7 @@ from .play import play, resume
 _COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
     "play": play,
     "simulate": commands.simulate,
+    "arena": arena,
     "record show": records.show,
     "record verify": records.verify_record,
     "record resume": resume,

@@ -1,5 +1,5 @@
 cli-command-compile = costruisce la forma compilata delle regole e dei bot (molto più veloce) se c’è un compilatore C
-cli-arg-if-possible = per gli script: nessun errore se non si può costruire
+cli-arg-if-possible = per gli script: se non si può costruire, si prosegue senza
 cli-form-pure = puro Python
 cli-form-compiled = compilato
 cli-compile-forced-pure = Il nucleo gira in puro Python, come chiede LAMPLIGHT_PURE.
