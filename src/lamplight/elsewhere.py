@@ -13,6 +13,7 @@ import dataclasses
 import hashlib
 import importlib.metadata
 import json
+import os
 import runpy
 import sys
 import types
@@ -77,6 +78,7 @@ class _Stand(type):
 
 def unpack(luggage: Mapping[str, Any]) -> None:
     """Give this Python what it lacks, before anything of Lamplight is imported."""
+    os.environ["LAMPLIGHT_PURE"] = "1"  # what was compiled here is of no use there
     entries: Mapping[str, Mapping[str, str]] = luggage["entries"]
     sets: Mapping[str, dict[str, Any]] = luggage["sets"]
 
