@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play native test lint types layers tests test-long bench docs fmt clean
+.PHONY: help play native test lint types layers tests test-long bench bench-peers docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -51,8 +51,11 @@ tests: .stamps/dev native
 test-long: .stamps/dev native ## hours of fuzzing in place of minutes
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
 
-bench: native ## measure decisions, matches, clones and views a second
+bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyPy if there is one
 	@$(BIN)/python bench/bench.py
+
+bench-peers: .stamps/dev native ## measure it beside other Python game engines, each in an environment of its own
+	@$(BIN)/python bench/peers.py
 
 docs: .stamps/dev ## write the generated pages under docs/ anew
 	$(BIN)/python docs/generate.py
@@ -62,7 +65,7 @@ fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 
 clean: ## remove everything that was set up or built
-	rm -rf $(VENV) .bootstrap .stamps build dist bench/results .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .stamps/python:

@@ -75,6 +75,9 @@ class _Stand(type):
     def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **_: object) -> None:
         super().__init__(name, bases, namespace)
 
+    def __call__(cls, *_: object, **__: object) -> object:
+        raise ImportError(f"{cls.__name__} needs a package that is not there")
+
 
 def unpack(luggage: Mapping[str, Any]) -> None:
     """Give this Python what it lacks, before anything of Lamplight is imported."""

@@ -599,7 +599,7 @@ def test_R10_03_and_B_88_a_battery_is_not_offered_where_none_can_be_spent() -> N
     state.passes = 0
     state.agenda = [step(S_ROUND), step(S_MARKET, 0)]
     state.advance()
-    assert state.tables.base["battery"] not in state.legal(0)
+    assert state.tables.a_battery not in state.legal(0)
 
 
 def test_R10_03_needs_a_cube() -> None:

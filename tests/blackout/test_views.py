@@ -73,7 +73,7 @@ def test_of_an_unfinished_plan_others_learn_only_whether_it_is_ready() -> None:
         if state.acting != SEALED:
             continue
         before: list[View] = [view_of(state, seat) for seat in (1, 2, SPECTATOR)]
-        plan = [action for action in state.sealed_legal(0) if action != state.tables.base["ready"]]
+        plan = [action for action in state.sealed_legal(0) if action != state.tables.a_ready]
         if state.sealed_ready(0) or not plan:
             continue
         after = state.clone()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
-SHARE = 0.3
+SHARE: Final = 0.3
 """Of the time that is left for a turn, one decision takes at most this part: so a turn never ends without any."""
 
 

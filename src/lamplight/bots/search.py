@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
+from typing import Final
 
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, OVER, SEALED
@@ -18,8 +19,8 @@ from lamplight.kernel.types import CHANCE, OVER, SEALED
 from .clock import Clock
 from .mind import Mind, Settings
 
-SEATS = 16
-LENGTH = 4000
+SEATS: Final = 16
+LENGTH: Final = 4000
 """No playout is longer than this, whatever a mind says."""
 
 

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NewType, TypeAlias
+from typing import Final, NewType, TypeAlias
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0. `CHANCE` is a seat too."""
 
-CHANCE = Seat(-1)
+CHANCE: Final = Seat(-1)
 """The seat that answers whatever is random."""
 
-SEALED = -2
+SEALED: Final = -2
 """In `State.acting`: several seats choose at once and in secret."""
 
-OVER = -3
+OVER: Final = -3
 """In `State.acting`: the match has ended."""
 
-SPECTATOR = Seat(15)
+SPECTATOR: Final = Seat(15)
 """Somebody at no seat: only what is public reaches them."""
 
-EVERYONE = -1
+EVERYONE: Final = -1
 """A known-by mask with every bit set: public."""
 
-NOBODY = 0
+NOBODY: Final = 0
 """A known-by mask with no bit set."""
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
@@ -50,4 +50,6 @@ def knows(mask: int, seat: int) -> bool:
 
 def copied(value: Plain) -> Plain:
     """Plain data that shares no list with the original."""
-    return [copied(item) for item in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [copied(item) if isinstance(item, list) else item for item in value]

@@ -2,58 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.kernel.state import State
 from lamplight.kernel.types import Plain, copied
 
 from .events import E_PHASE
 from .tables import Tables
 
-NONE = -1
-UNSEEN = -2
+NONE: Final = -1
+UNSEEN: Final = -2
 """A face-down scout tile whose identity is not yet decided, because nobody has looked at it."""
 
 # Kinds of steps on the agenda. A step is one int: kind + seat * 64 + argument * 256.
-(
-    S_FIRST,
-    S_STARTERS,
-    S_EMERGENCY,
-    S_REFILL,
-    S_SETTLE,
-    S_ROUND,
-    S_THROW,
-    S_PLAN,
-    S_DEPLOY,
-    S_YIELD,
-    S_PARTS,
-    S_GOALS,
-    S_PAY,
-    S_PAY_GPS,
-    S_TYPE,
-    S_GAIN,
-    S_HEAL,
-    S_CHECK,
-    S_PLACE,
-    S_AFTER_GOAL,
-    S_COMPLETE,
-    S_SCOUT,
-    S_LOOK,
-    S_COLLECT,
-    S_CHALLENGE,
-    S_TEAM,
-    S_INJURY,
-    S_MARKET,
-    S_MARKET_SOLO,
-    S_CLEAN_UP,
-    S_WASTE,
-    S_DROP,
-    S_SECURE,
-    S_HOUSE,
-    S_REFRESH,
-    S_CHECKS,
-    S_END_ROUND,
-    S_PHASE,
-    S_SCORE,
-) = range(39)
+S_FIRST: Final = 0
+S_STARTERS: Final = 1
+S_EMERGENCY: Final = 2
+S_REFILL: Final = 3
+S_SETTLE: Final = 4
+S_ROUND: Final = 5
+S_THROW: Final = 6
+S_PLAN: Final = 7
+S_DEPLOY: Final = 8
+S_YIELD: Final = 9
+S_PARTS: Final = 10
+S_GOALS: Final = 11
+S_PAY: Final = 12
+S_PAY_GPS: Final = 13
+S_TYPE: Final = 14
+S_GAIN: Final = 15
+S_HEAL: Final = 16
+S_CHECK: Final = 17
+S_PLACE: Final = 18
+S_AFTER_GOAL: Final = 19
+S_COMPLETE: Final = 20
+S_SCOUT: Final = 21
+S_LOOK: Final = 22
+S_COLLECT: Final = 23
+S_CHALLENGE: Final = 24
+S_TEAM: Final = 25
+S_INJURY: Final = 26
+S_MARKET: Final = 27
+S_MARKET_SOLO: Final = 28
+S_CLEAN_UP: Final = 29
+S_WASTE: Final = 30
+S_DROP: Final = 31
+S_SECURE: Final = 32
+S_HOUSE: Final = 33
+S_REFRESH: Final = 34
+S_CHECKS: Final = 35
+S_END_ROUND: Final = 36
+S_PHASE: Final = 37
+S_SCORE: Final = 38
 
 STEP_NAMES = (
     "first",
@@ -96,10 +96,13 @@ STEP_NAMES = (
     "phase",
     "score",
 )
-PAYING = 64
+PAYING: Final = 64
 """Added to the argument of `S_TYPE` when so many of the chosen type are paid, not gained."""
-SIMPLE, ADVANCED, PROBE = range(3)
-RUNNING, FINISHED = 0, 1
+SIMPLE: Final = 0
+ADVANCED: Final = 1
+PROBE: Final = 2
+RUNNING: Final = 0
+FINISHED: Final = 1
 
 
 def step(kind: int, seat: int = 0, argument: int = 0) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lamplight.kernel.event import EventBook, EventKind
 
@@ -66,63 +67,61 @@ EVENTS = (
     "chapter-lost",
     "orchids",
 )
-(
-    E_FIRST,
-    E_STARTER,
-    E_EMERGENCY,
-    E_SETTLED,
-    E_ROUND,
-    E_PHASE,
-    E_ROLLED,
-    E_ROLL_AGAIN,
-    E_PUT,
-    E_PLANNED,
-    E_TURNED_UP,
-    E_NOT_USED,
-    E_USED_PART,
-    E_USED_CHECK,
-    E_USED_PLAN,
-    E_GAINED,
-    E_PAID,
-    E_TRANSPORT,
-    E_BATTERY,
-    E_HEALED,
-    E_GOAL,
-    E_POWER,
-    E_BONUS,
-    E_PLAN_FINISHED,
-    E_PLAN_LEFT,
-    E_CUBE,
-    E_SCOUTS,
-    E_SAW,
-    E_TILES_BACK,
-    E_TILE_OPEN,
-    E_COLLECTS,
-    E_JOINS,
-    E_SEARCH,
-    E_TILE_UP,
-    E_TILE_DOWN,
-    E_INJURED,
-    E_BOUGHT,
-    E_PASSED,
-    E_DRAWN,
-    E_END_NEAR,
-    E_DISCARDED,
-    E_DROPPED,
-    E_SECURED,
-    E_DISTRICT_SCORED,
-    E_HOUSE,
-    E_HOUSE_CUBE,
-    E_REFRESHED,
-    E_FINAL_MONEY,
-    E_FINAL_TILES,
-    E_FINAL_CARDS,
-    E_FINAL,
-    E_WON,
-    E_CHAPTER_WON,
-    E_CHAPTER_LOST,
-    E_ORCHIDS,
-) = range(len(EVENTS))
+E_FIRST: Final = 0
+E_STARTER: Final = 1
+E_EMERGENCY: Final = 2
+E_SETTLED: Final = 3
+E_ROUND: Final = 4
+E_PHASE: Final = 5
+E_ROLLED: Final = 6
+E_ROLL_AGAIN: Final = 7
+E_PUT: Final = 8
+E_PLANNED: Final = 9
+E_TURNED_UP: Final = 10
+E_NOT_USED: Final = 11
+E_USED_PART: Final = 12
+E_USED_CHECK: Final = 13
+E_USED_PLAN: Final = 14
+E_GAINED: Final = 15
+E_PAID: Final = 16
+E_TRANSPORT: Final = 17
+E_BATTERY: Final = 18
+E_HEALED: Final = 19
+E_GOAL: Final = 20
+E_POWER: Final = 21
+E_BONUS: Final = 22
+E_PLAN_FINISHED: Final = 23
+E_PLAN_LEFT: Final = 24
+E_CUBE: Final = 25
+E_SCOUTS: Final = 26
+E_SAW: Final = 27
+E_TILES_BACK: Final = 28
+E_TILE_OPEN: Final = 29
+E_COLLECTS: Final = 30
+E_JOINS: Final = 31
+E_SEARCH: Final = 32
+E_TILE_UP: Final = 33
+E_TILE_DOWN: Final = 34
+E_INJURED: Final = 35
+E_BOUGHT: Final = 36
+E_PASSED: Final = 37
+E_DRAWN: Final = 38
+E_END_NEAR: Final = 39
+E_DISCARDED: Final = 40
+E_DROPPED: Final = 41
+E_SECURED: Final = 42
+E_DISTRICT_SCORED: Final = 43
+E_HOUSE: Final = 44
+E_HOUSE_CUBE: Final = 45
+E_REFRESHED: Final = 46
+E_FINAL_MONEY: Final = 47
+E_FINAL_TILES: Final = 48
+E_FINAL_CARDS: Final = 49
+E_FINAL: Final = 50
+E_WON: Final = 51
+E_CHAPTER_WON: Final = 52
+E_CHAPTER_LOST: Final = 53
+E_ORCHIDS: Final = 54
 
 RESOURCE_NAMES = (*RESOURCES, "battery", "money", "points", "gps", "transport")
 """What can be gained or paid, in the order of the numbers that the rules use."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from lamplight.kernel.components import Row
 
@@ -29,10 +30,11 @@ PLAYER_KINDS = ("volunteer", "leader", "doctor", "mechanic", "scout")
 LETTERS = ("A", "B", "C", "D")
 WASTE = ("food", "water", "pair_gps", "plan_points", "plan_money")
 SEARCH = ("probe", "gps", "tile")
-ROWS = ROW = 3
+ROWS: Final = 3
+ROW: Final = 3
 """The display has three rows of three cards (R0.09)."""
-SCHEMA = 1
-MAX_DISTRICT = 7
+SCHEMA: Final = 1
+MAX_DISTRICT: Final = 7
 
 
 @dataclass(frozen=True)

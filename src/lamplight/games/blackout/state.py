@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, only
 
@@ -55,7 +57,7 @@ from .events import E_ROUND
 from .phases import chapter, city, deploy, goals, market, payment, plan, scout, secure, setup
 from .tables import Tables
 
-PRIVATE = (S_COLLECT,)
+PRIVATE: Final = (S_COLLECT,)
 """Questions whose options depend on what only the asked seat knows: they never answer themselves."""
 
 
@@ -81,7 +83,7 @@ class BlackoutState(Board):
             top = self.agenda[-1]
             kind, seat, argument = top & 63, top >> 6 & 3, top >> 8
             if kind == S_PLAN:
-                if not all(self.ready):
+                if 0 in self.ready:
                     self.acting, self.options = SEALED, []
                     return
                 plan.end(self)
@@ -116,7 +118,7 @@ class BlackoutState(Board):
 
     def _options(self, kind: int, seat: int, argument: int) -> list[int]:
         """What a seat may answer to a question."""
-        base = self.tables.base
+        tables = self.tables
         if kind == S_SETTLE:
             return setup.settle_options(self)
         if kind == S_DEPLOY:
@@ -133,16 +135,16 @@ class BlackoutState(Board):
             return payment.gps_cost_options(self, seat)
         if kind == S_TYPE:
             if argument >= PAYING:
-                return [base["type"] + one for one in goals.payable_types(self, seat, argument - PAYING)]
+                return [tables.a_type + one for one in goals.payable_types(self, seat, argument - PAYING)]
             return payment.type_options(self)
         if kind == S_HEAL:
-            return [base["heal"] + card for card in self.hospital[seat]]
+            return [tables.a_heal + card for card in self.hospital[seat]]
         if kind == S_CHECK:
             return payment.check_options(self, seat, 0)
         if kind == S_PLACE:
-            return [base["place"] + where for where, _ in city.targets(self, seat, argument)]
+            return [tables.a_place + where for where, _ in city.targets(self, seat, argument)]
         if kind == S_COMPLETE:
-            return [base["complete"] + argument - self.tables.first_starter, base["leave"]]
+            return [tables.a_complete + argument - tables.first_starter, tables.a_leave]
         if kind == S_SCOUT:
             return scout.options(self, seat)
         if kind == S_COLLECT:
@@ -152,7 +154,7 @@ class BlackoutState(Board):
         if kind == S_TEAM:
             return scout.team_options(self, seat)
         if kind == S_INJURY:
-            return [base["injure"] + card for card in self.team]
+            return [tables.a_injure + card for card in self.team]
         if kind == S_MARKET:
             return market.options(self, seat)
         if kind == S_WASTE:
@@ -217,23 +219,22 @@ class BlackoutState(Board):
     def _chances(self, kind: int) -> list[int] | None:
         """What CHANCE may answer at a step; None if the step is none of its own."""
         tables = self.tables
-        base = tables.base
         if kind == S_FIRST:
-            return [base["first"] + place for place in range(tables.seats)]
+            return [tables.a_first + place for place in range(tables.seats)]
         if kind == S_STARTERS:
-            return [base["starter"] + card - tables.first_starter for card in setup.free_starters(self)]
+            return [tables.a_starter + card - tables.first_starter for card in setup.free_starters(self)]
         if kind == S_EMERGENCY:
-            return [base["emergency"] + card - tables.first_emergency for card in setup.free_emergency(self)]
+            return [tables.a_emergency + card - tables.first_emergency for card in setup.free_emergency(self)]
         if kind == S_REFILL:
             cards = self.unseen if market.deck_size(self) else []
-            return [base["draw"] + card - tables.first_objective for card in cards]
+            return [tables.a_draw + card - tables.first_objective for card in cards]
         if kind == S_THROW:
             die = plan.die_to_throw(self)
-            return [base["throw"] + die * 6 + face for face in plan.faces(self)]
+            return [tables.a_throw + die * 6 + face for face in plan.faces(self)]
         if kind == S_LOOK:
-            return [base["look"] + tile for tile in self.tile_pool]
+            return [tables.a_look + tile for tile in self.tile_pool]
         if kind == S_INJURY and not tables.injury_by_owner:
-            return [base["hurt"] + card for card in self.team]
+            return [tables.a_hurt + card for card in self.team]
         return None
 
     def chance_options(self) -> list[int]:
@@ -243,20 +244,20 @@ class BlackoutState(Board):
         return self._chances(top & 63) or []
 
     def chance_weights(self) -> list[int]:
-        options = self.chance_options()
-        if not options or self.agenda[-1] & 63 != S_THROW:
-            return [1] * len(options)
-        faces = self.tables.dice[plan.die_to_throw(self)]
-        return [faces.count(face) for face in plan.faces(self)]
+        if self.acting == CHANCE and self.agenda[-1] & 63 == S_THROW:
+            return plan.face_weights(self)
+        return [1] * len(self.chance_options())
 
     def roll(self, random: float) -> int:
-        options, weights = self.chance_options(), self.chance_weights()
-        ticket = random * sum(weights)
-        for option, weight in zip(options, weights, strict=True):
-            ticket -= weight
-            if ticket < 0:
-                return option
-        return options[-1]
+        options = self.chance_options()
+        if self.agenda[-1] & 63 != S_THROW:
+            return options[int(random * len(options))]
+        weights = plan.face_weights(self)
+        ticket, place = int(random * sum(weights)), 0
+        while ticket >= weights[place]:
+            ticket -= weights[place]
+            place += 1
+        return options[place]
 
     def audience(self, seat: int, action: int) -> int:
         del action
@@ -290,44 +291,43 @@ class BlackoutState(Board):
         top = self.agenda[-1]
         kind, seat, argument = top & 63, top >> 6 & 3, top >> 8
         tables = self.tables
-        base = tables.base
-        if chosen == base["battery"]:
+        if chosen == tables.a_battery:
             payment.buy_battery(self, seat)
         elif kind == S_FIRST:
-            setup.choose_first(self, chosen - base["first"])
+            setup.choose_first(self, chosen - tables.a_first)
         elif kind == S_STARTERS:
-            setup.take_starter(self, seat, argument, tables.first_starter + chosen - base["starter"])
+            setup.take_starter(self, seat, argument, tables.first_starter + chosen - tables.a_starter)
         elif kind == S_EMERGENCY:
-            setup.take_emergency(self, seat, tables.first_emergency + chosen - base["emergency"])
+            setup.take_emergency(self, seat, tables.first_emergency + chosen - tables.a_emergency)
         elif kind == S_REFILL:
-            market.draw(self, argument, tables.first_objective + chosen - base["draw"])
+            market.draw(self, argument, tables.first_objective + chosen - tables.a_draw)
         elif kind == S_SETTLE:
-            setup.settle(self, seat, chosen - base["settle"])
+            setup.settle(self, seat, chosen - tables.a_settle)
         elif kind == S_THROW:
-            plan.throw(self, (chosen - base["throw"]) % 6)
+            plan.throw(self, (chosen - tables.a_throw) % 6)
         elif kind == S_DEPLOY:
-            deploy.turn_up(self, seat, chosen - base["turn-up"])
+            deploy.turn_up(self, seat, chosen - tables.a_turn_up)
         elif kind == S_YIELD:
-            if chosen == base["skip"]:
+            if chosen == tables.a_skip:
                 deploy.skip(self, seat)
             else:
-                deploy.take_yield(self, seat, chosen - base["yield"])
+                deploy.take_yield(self, seat, chosen - tables.a_yield)
         elif kind == S_PAY:
-            payment.pay(self, seat, argument, chosen - base["batteries"])
+            payment.pay(self, seat, argument, chosen - tables.a_batteries)
         elif kind == S_PAY_GPS:
-            payment.pay_one(self, seat, chosen - base["pay"])
+            payment.pay_one(self, seat, chosen - tables.a_pay)
         elif kind == S_TYPE:
-            self._choose_type(seat, argument, chosen - base["type"])
+            self._choose_type(seat, argument, chosen - tables.a_type)
         elif kind == S_HEAL:
-            payment.heal(self, seat, chosen - base["heal"])
+            payment.heal(self, seat, chosen - tables.a_heal)
         elif kind == S_PLACE:
-            city.place(self, seat, argument, chosen - base["place"])
+            city.place(self, seat, argument, chosen - tables.a_place)
         elif kind == S_HOUSE:
-            secure.place_house(self, seat, argument, chosen - base["house"])
+            secure.place_house(self, seat, argument, chosen - tables.a_house)
         elif kind == S_LOOK:
-            scout.tile_appears(self, seat, chosen - base["look"])
+            scout.tile_appears(self, seat, chosen - tables.a_look)
         elif kind == S_INJURY:
-            scout.injure(self, seat, chosen - (base["injure"] if tables.injury_by_owner else base["hurt"]))
+            scout.injure(self, seat, chosen - (tables.a_injure if tables.injury_by_owner else tables.a_hurt))
         elif kind == S_WASTE:
             market.waste(self, seat, chosen)
         elif kind in (S_CHALLENGE, S_TEAM, S_SCOUT, S_COLLECT):
@@ -336,36 +336,35 @@ class BlackoutState(Board):
             self._answer_choice(kind, seat, argument, chosen)
 
     def _answer_scout(self, kind: int, seat: int, chosen: int) -> None:
-        base = self.tables.base
+        tables = self.tables
         if kind == S_SCOUT:
-            if chosen == base["done"]:
+            if chosen == tables.a_done:
                 self.agenda.pop()
             else:
-                scout.look(self, seat, chosen - base["scout"])
+                scout.look(self, seat, chosen - tables.a_scout)
         elif kind == S_COLLECT:
-            if chosen == base["return"]:
+            if chosen == tables.a_return:
                 scout.put_back(self, seat)
             else:
-                scout.collect(self, seat, chosen - base["collect"])
+                scout.collect(self, seat, chosen - tables.a_collect)
         elif kind == S_CHALLENGE:
-            scout.choose_challenge(self, seat, chosen - base["challenge"])
-        elif chosen == base["go"]:
+            scout.choose_challenge(self, seat, chosen - tables.a_challenge)
+        elif chosen == tables.a_go:
             scout.go(self, seat)
-        elif chosen == base["gps"]:
+        elif chosen == tables.a_gps:
             self.team_gps += 1
         else:
-            scout.join(self, seat, chosen - base["team"])
+            scout.join(self, seat, chosen - tables.a_team)
 
     def _answer_choice(self, kind: int, seat: int, argument: int, chosen: int) -> None:
         tables = self.tables
-        base = tables.base
         if kind == S_COMPLETE:
             self.agenda.pop()
-            if chosen == base["leave"]:
+            if chosen == tables.a_leave:
                 goals.leave(self, seat, argument)
             else:
                 goals.cash_in(self, seat, argument)
-        elif kind in (S_CHECK, S_CHECKS) and chosen != base["done"]:
+        elif kind in (S_CHECK, S_CHECKS) and chosen != tables.a_done:
             bit, part = payment.check_bit(self, seat, chosen)
             if kind == S_CHECK:
                 self.agenda.pop()
@@ -373,26 +372,26 @@ class BlackoutState(Board):
                 self.used |= 1 << bit
             payment.use(self, seat, part)
         elif kind == S_MARKET:
-            if chosen == base["done"]:
+            if chosen == tables.a_done:
                 market.pass_market(self, seat)
             else:
-                market.buy(self, seat, tables.first_objective + chosen - base["buy"])
-        elif chosen == base["done"]:
+                market.buy(self, seat, tables.first_objective + chosen - tables.a_buy)
+        elif chosen == tables.a_done:
             self.agenda.pop()
         elif kind == S_PARTS:
-            deploy.use_part(self, seat, chosen - base["use"])
+            deploy.use_part(self, seat, chosen - tables.a_use)
         elif kind == S_GOALS:
-            if chosen >= base["complete"]:
-                goals.cash_in(self, seat, tables.first_starter + chosen - base["complete"])
-            elif chosen >= base["power"]:
-                goals.complete(self, seat, NONE, chosen - base["power"])
+            if chosen >= tables.a_complete:
+                goals.cash_in(self, seat, tables.first_starter + chosen - tables.a_complete)
+            elif chosen >= tables.a_power:
+                goals.complete(self, seat, NONE, chosen - tables.a_power)
             else:
-                card, number = divmod(chosen - base["goal"], 3)
+                card, number = divmod(chosen - tables.a_goal, 3)
                 goals.complete(self, seat, tables.first_starter + card, number)
         elif kind == S_DROP:
-            market.drop(self, seat, tables.first_starter + chosen - base["drop"])
+            market.drop(self, seat, tables.first_starter + chosen - tables.a_drop)
         elif kind == S_REFRESH:
-            secure.refresh(self, seat, chosen - base["refresh"])
+            secure.refresh(self, seat, chosen - tables.a_refresh)
 
     def _choose_type(self, seat: int, argument: int, resource: int) -> None:
         """R3.04: pay so many of one type; R12.05: gain so many of one type."""
@@ -428,7 +427,7 @@ class BlackoutState(Board):
         return {"": "", "scored": "R9.13", "chapter-won": "R15.07", "chapter-lost": "R17.01"}[self.ending()]
 
 
-QUESTIONS = frozenset(
+QUESTIONS: Final = frozenset(
     (
         S_SETTLE,
         S_DEPLOY,

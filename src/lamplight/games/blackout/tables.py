@@ -6,6 +6,8 @@ Cards are numbered: the player cards of each seat, the starting volunteers, the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.components import Row
 
@@ -13,14 +15,35 @@ from .model import BATTERY as BATTERY_NAME
 from .model import COLOURS, DICE, LETTERS, RESOURCES, SEARCH, TILE_TYPES, WASTE, Card, Components, Goal
 
 SEAT_NAMES = ("orange", "grey", "white", "green")
-FOOD, TOOLS, GASOLINE, WATER, BOOK, MEDIPACK, BATTERY = range(7)
-RING = 6
-RED, YELLOW, BLUE, PURPLE, WHITE = range(5)
-VOLUNTEER, SPECIALIST, PLAN = range(3)
+FOOD: Final = 0
+TOOLS: Final = 1
+GASOLINE: Final = 2
+WATER: Final = 3
+BOOK: Final = 4
+MEDIPACK: Final = 5
+BATTERY: Final = 6
+RING: Final = 6
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+PURPLE: Final = 3
+WHITE: Final = 4
+VOLUNTEER: Final = 0
+SPECIALIST: Final = 1
+PLAN: Final = 2
 
 # What a part of a card costs and gives, as (cost, amount, gain, amount). Costs and gains below 7 are resources.
-NOTHING, MONEY, GPS_COST = -1, 7, 8
-POINTS, GPS, TRANSPORT, MAP_CUBE, HEAL, CHECK_MARK, HAND_ICONS, CHOSEN_RESOURCE = range(8, 16)
+NOTHING: Final = -1
+MONEY: Final = 7
+GPS_COST: Final = 8
+POINTS: Final = 8
+GPS: Final = 9
+TRANSPORT: Final = 10
+MAP_CUBE: Final = 11
+HEAL: Final = 12
+CHECK_MARK: Final = 13
+HAND_ICONS: Final = 14
+CHOSEN_RESOURCE: Final = 15
 
 Part = tuple[int, int, int, int]
 
@@ -34,13 +57,17 @@ GAINS = {
 }
 
 # R14: permanent effects of plans.
-P_NONE, P_SEARCH, P_GPS_PLUS, P_FOOD_POINTS, P_WATER_MONEY = range(5)
+P_NONE: Final = 0
+P_SEARCH: Final = 1
+P_GPS_PLUS: Final = 2
+P_FOOD_POINTS: Final = 3
+P_WATER_MONEY: Final = 4
 PERMANENT = {"search": P_SEARCH, "gps_plus": P_GPS_PLUS, "food_points": P_FOOD_POINTS, "water_money": P_WATER_MONEY}
 
 # Requirements of goals.
-ANY = 8
+ANY: Final = 8
 
-RESTART_MONEY = 2
+RESTART_MONEY: Final = 2
 """R16.04: so much more money in each further attempt at a chapter."""
 
 
@@ -112,6 +139,7 @@ class Tables:
             self.chapter_condition = chapter.condition
             self.chapter_amount = chapter.amount
         self.dice: list[list[int]] = [[RESOURCES.index(face) for face in components.dice[die]] for die in DICE]
+        self.die_faces: list[list[int]] = [sorted(set(faces)) for faces in self.dice]
 
     def _board_action(self, row: Row) -> Part:
         gain, given = GAINS[row.text("gain")], row.number("given")
@@ -313,7 +341,49 @@ class Tables:
                 Verb("hurt", chance=True, card=cards),
             ]
         )
-        self.base = self.catalogue.base
+        base = self.catalogue.base
+        self.a_settle = base["settle"]
+        self.a_plan = base["plan"]
+        self.a_into = base["into"]
+        self.a_ready = base["ready"]
+        self.a_turn_up = base["turn-up"]
+        self.a_yield = base["yield"]
+        self.a_use = base["use"]
+        self.a_check_board = base["check-board"]
+        self.a_check_plan = base["check-plan"]
+        self.a_pay = base["pay"]
+        self.a_batteries = base["batteries"]
+        self.a_type = base["type"]
+        self.a_heal = base["heal"]
+        self.a_goal = base["goal"]
+        self.a_power = base["power"]
+        self.a_complete = base["complete"]
+        self.a_leave = base["leave"]
+        self.a_place = base["place"]
+        self.a_scout = base["scout"]
+        self.a_collect = base["collect"]
+        self.a_return = base["return"]
+        self.a_challenge = base["challenge"]
+        self.a_team = base["team"]
+        self.a_gps = base["gps"]
+        self.a_go = base["go"]
+        self.a_injure = base["injure"]
+        self.a_buy = base["buy"]
+        self.a_water = base["water"]
+        self.a_food = base["food"]
+        self.a_drop = base["drop"]
+        self.a_house = base["house"]
+        self.a_refresh = base["refresh"]
+        self.a_battery = base["battery"]
+        self.a_skip = base["skip"]
+        self.a_done = base["done"]
+        self.a_first = base["first"]
+        self.a_starter = base["starter"]
+        self.a_emergency = base["emergency"]
+        self.a_throw = base["throw"]
+        self.a_draw = base["draw"]
+        self.a_look = base["look"]
+        self.a_hurt = base["hurt"]
 
 
 def _player_parts(kind: str, a: int, b: int) -> list[Part]:

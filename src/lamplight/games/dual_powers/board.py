@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.kernel.state import State
 from lamplight.kernel.types import Plain, copied
 
 from .tables import RED, Tables
 
-NONE = -1
-UNSEEN = -2
+NONE: Final = -1
+UNSEEN: Final = -2
 """A face-down card whose identity is not yet decided, because nobody has seen it (solo): one of `pile`."""
-OLD = -3
+OLD: Final = -3
 """The same, but laid out before the draw pile was reshuffled: one of `old`."""
 
 # Kinds of steps on the agenda. A step is one int: kind + side * 32 + count * 64.
-(
-    S_SET_ASIDE,
-    S_NEUTRALS,
-    S_ROUND,
-    S_DRAW,
-    S_DEAL,
-    S_RESHUFFLE,
-    S_OBJECTIVE,
-    S_ACTION,
-    S_BEGIN_TURN,
-    S_TURN,
-    S_COMMAND,
-    S_RECRUIT,
-    S_LEADER,
-    S_BONUS,
-    S_SCORING,
-    S_UNREST,
-    S_REVEAL,
-    S_TURN_UP,
-    S_MARKERS,
-    S_SCORE_MARKER,
-    S_EXHAUST,
-    S_END_CHECK,
-    S_CLEANUP,
-    S_TILE_UNREST,
-    S_TILE_BARRICADE,
-    S_OPPOSITION_LEADER,
-    S_OPPOSITION_TURN,
-    S_OPPOSITION_CARD,
-    S_SHOW,
-) = range(29)
+S_SET_ASIDE: Final = 0
+S_NEUTRALS: Final = 1
+S_ROUND: Final = 2
+S_DRAW: Final = 3
+S_DEAL: Final = 4
+S_RESHUFFLE: Final = 5
+S_OBJECTIVE: Final = 6
+S_ACTION: Final = 7
+S_BEGIN_TURN: Final = 8
+S_TURN: Final = 9
+S_COMMAND: Final = 10
+S_RECRUIT: Final = 11
+S_LEADER: Final = 12
+S_BONUS: Final = 13
+S_SCORING: Final = 14
+S_UNREST: Final = 15
+S_REVEAL: Final = 16
+S_TURN_UP: Final = 17
+S_MARKERS: Final = 18
+S_SCORE_MARKER: Final = 19
+S_EXHAUST: Final = 20
+S_END_CHECK: Final = 21
+S_CLEANUP: Final = 22
+S_TILE_UNREST: Final = 23
+S_TILE_BARRICADE: Final = 24
+S_OPPOSITION_LEADER: Final = 25
+S_OPPOSITION_TURN: Final = 26
+S_OPPOSITION_CARD: Final = 27
+S_SHOW: Final = 28
 STEP_NAMES = (
     "set-aside",
     "neutrals",
@@ -77,11 +77,15 @@ STEP_NAMES = (
     "show",
 )
 
-LEADER_PLACED, SPECIAL_DONE = 1, 2
+LEADER_PLACED: Final = 1
+SPECIAL_DONE: Final = 2
 
 # How a match can end.
 ENDINGS = ("", "track", "calendar", "centre")
-RUNNING, BY_TRACK, BY_CALENDAR, BY_CENTRE = range(4)
+RUNNING: Final = 0
+BY_TRACK: Final = 1
+BY_CALENDAR: Final = 2
+BY_CENTRE: Final = 3
 
 
 def step(kind: int, side: int = 0, count: int = 0) -> int:

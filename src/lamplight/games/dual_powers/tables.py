@@ -6,19 +6,29 @@ units, neutral Trotsky, Opposition units. Cards are numbered: command cards, the
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.event import EventBook, EventKind
 
 from .components import ICONS, SIDES, SPECIALS, Components
 
-RED, WHITE, NEUTRAL = 0, 1, 2
-NO_SEAT = -9
+RED: Final = 0
+WHITE: Final = 1
+NEUTRAL: Final = 2
+NO_SEAT: Final = -9
 
-MOVE, DOUBLE_MOVE, REST = range(3)
-DEMONSTRATION, ESPIONAGE, INSPIRE = range(3)
+MOVE: Final = 0
+DOUBLE_MOVE: Final = 1
+REST: Final = 2
+DEMONSTRATION: Final = 0
+ESPIONAGE: Final = 1
+INSPIRE: Final = 2
 
 # Where a token is, beside the regions 0, 1, 2, ...
-RESERVE, BOX, WAITING = -1, -2, -3
+RESERVE: Final = -1
+BOX: Final = -2
+WAITING: Final = -3
 
 EVENTS = (
     "round",
@@ -62,48 +72,46 @@ EVENTS = (
     "solo-lost",
     "passed",
 )
-(
-    E_ROUND,
-    E_TILE_UNREST,
-    E_TILE_BARRICADE,
-    E_NEUTRAL_PLACED,
-    E_RESHUFFLED,
-    E_DREW,
-    E_DREW_HIDDEN,
-    E_SET_ASIDE,
-    E_OBJECTIVE_CHOSEN,
-    E_OBJECTIVE_HIDDEN,
-    E_PLAYED,
-    E_DATE,
-    E_MONTH,
-    E_WILL,
-    E_TROTSKY_RETURNS,
-    E_TROTSKY_JOINS,
-    E_RECRUITED,
-    E_MOVED,
-    E_RESTED,
-    E_DEMONSTRATED,
-    E_OBJECTIVE_SHOWN,
-    E_UNREST_SCORED,
-    E_UNREST_BONUS,
-    E_UNREST_NOBODY,
-    E_MARKER,
-    E_MARKER_SCORED,
-    E_MARKER_NOBODY,
-    E_EXHAUSTED,
-    E_RETURNED,
-    E_REMOVED,
-    E_OPPOSITION_LEADER,
-    E_OPPOSITION_UNIT,
-    E_OPPOSITION_NONE,
-    E_SCORE,
-    E_TRACK_WON,
-    E_CALENDAR_WON,
-    E_CENTRE_WON,
-    E_SOLO_WON,
-    E_SOLO_LOST,
-    E_PASSED,
-) = range(len(EVENTS))
+E_ROUND: Final = 0
+E_TILE_UNREST: Final = 1
+E_TILE_BARRICADE: Final = 2
+E_NEUTRAL_PLACED: Final = 3
+E_RESHUFFLED: Final = 4
+E_DREW: Final = 5
+E_DREW_HIDDEN: Final = 6
+E_SET_ASIDE: Final = 7
+E_OBJECTIVE_CHOSEN: Final = 8
+E_OBJECTIVE_HIDDEN: Final = 9
+E_PLAYED: Final = 10
+E_DATE: Final = 11
+E_MONTH: Final = 12
+E_WILL: Final = 13
+E_TROTSKY_RETURNS: Final = 14
+E_TROTSKY_JOINS: Final = 15
+E_RECRUITED: Final = 16
+E_MOVED: Final = 17
+E_RESTED: Final = 18
+E_DEMONSTRATED: Final = 19
+E_OBJECTIVE_SHOWN: Final = 20
+E_UNREST_SCORED: Final = 21
+E_UNREST_BONUS: Final = 22
+E_UNREST_NOBODY: Final = 23
+E_MARKER: Final = 24
+E_MARKER_SCORED: Final = 25
+E_MARKER_NOBODY: Final = 26
+E_EXHAUSTED: Final = 27
+E_RETURNED: Final = 28
+E_REMOVED: Final = 29
+E_OPPOSITION_LEADER: Final = 30
+E_OPPOSITION_UNIT: Final = 31
+E_OPPOSITION_NONE: Final = 32
+E_SCORE: Final = 33
+E_TRACK_WON: Final = 34
+E_CALENDAR_WON: Final = 35
+E_CENTRE_WON: Final = 36
+E_SOLO_WON: Final = 37
+E_SOLO_LOST: Final = 38
+E_PASSED: Final = 39
 
 
 class Tables:

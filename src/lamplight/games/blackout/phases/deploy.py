@@ -17,10 +17,10 @@ def begin(board: Board) -> None:
 
 def options(board: Board, seat: int) -> list[int]:
     """R2.01: which card to turn up next; R10.03: a battery meanwhile."""
-    base = board.tables.base
-    found = [base["turn-up"] + slot for slot, card in enumerate(board.planned[seat]) if card != NONE]
+    tables = board.tables
+    found = [tables.a_turn_up + slot for slot, card in enumerate(board.planned[seat]) if card != NONE]
     if found and payment.can_buy_battery(board, seat):
-        found.append(base["battery"])
+        found.append(tables.a_battery)
     return found
 
 
@@ -44,11 +44,12 @@ def ring_distance(first: int, second: int) -> int:
 
 def yield_options(board: Board, seat: int) -> list[int]:
     """R2.03 and R2.04: the die's resource, or another one for transport tokens; R2.02: or nothing."""
-    base = board.tables.base
-    found = [base["yield"] + resource for resource in range(RING)]
-    if board.supply[seat] == 0 and not board.tables.soft_cubes:
+    tables = board.tables
+    found = [tables.a_yield + resource for resource in range(RING)]
+    if board.supply[seat] == 0 and not tables.soft_cubes:
         found = []
-    return [*found, base["skip"]]
+    found.append(tables.a_skip)
+    return found
 
 
 def skip(board: Board, seat: int) -> None:
@@ -69,7 +70,6 @@ def take_yield(board: Board, seat: int, resource: int) -> None:
 def part_options(board: Board, seat: int) -> list[int]:
     """R2.07: the parts not used yet that can be used now; each is optional (R2.02)."""
     tables = board.tables
-    base = tables.base
     found: list[int] = []
     worth_it = False
     for number, part in enumerate(tables.card_parts[board.card]):
@@ -77,10 +77,11 @@ def part_options(board: Board, seat: int) -> list[int]:
             continue
         worth_it = worth_it or payment.helps(part)
         if payment.can_use(board, seat, part):
-            found.append(base["use"] + number)
+            found.append(tables.a_use + number)
     if (found or worth_it) and payment.can_buy_battery(board, seat):
-        found.append(base["battery"])
-    return [*found, base["done"]]
+        found.append(tables.a_battery)
+    found.append(tables.a_done)
+    return found
 
 
 def use_part(board: Board, seat: int, number: int) -> None:

@@ -97,21 +97,21 @@ def completable(board: Board, seat: int, card: int, number: int) -> bool:
 def options(board: Board, seat: int) -> list[int]:
     """R3.01: any goal that can be completed, in any order; or enough."""
     tables = board.tables
-    base = tables.base
     found: list[int] = []
     for card in plan_cards(board, seat):
-        first = base["goal"] + (card - tables.first_starter) * 3
+        first = tables.a_goal + (card - tables.first_starter) * 3
         numbers = range(len(tables.card_goals[card]))
         found += [first + number for number in numbers if completable(board, seat, card, number)]
     if tables.complete_any_time:  # B-40
         marked = [card for card in plan_cards(board, seat) if board.marks[card]]
-        found += [base["complete"] + card - tables.first_starter for card in marked]
+        found += [tables.a_complete + card - tables.first_starter for card in marked]
     for number, goal in enumerate(tables.power):
         if not board.power[seat] >> number & 1 and meets(board, seat, goal):
-            found.append(base["power"] + number)
+            found.append(tables.a_power + number)
     if payment.can_buy_battery(board, seat):
-        found.append(base["battery"])
-    return [*found, base["done"]]
+        found.append(tables.a_battery)
+    found.append(tables.a_done)
+    return found
 
 
 def complete(board: Board, seat: int, card: int, number: int) -> None:

@@ -26,8 +26,9 @@ def options(board: Board, seat: int) -> list[int]:
     if len(board.objectives[seat]) < tables.spots:
         for row in board.display:
             if row and tables.prices[len(row)] <= board.money[seat]:
-                found += [tables.base["buy"] + card - tables.first_objective for card in row]
-    return [*found, tables.base["done"]]
+                found += [tables.a_buy + card - tables.first_objective for card in row]
+    found.append(tables.a_done)
+    return found
 
 
 def buy(board: Board, seat: int, card: int) -> None:
@@ -136,36 +137,35 @@ def has_plan(board: Board, seat: int, permanent: int) -> bool:
 
 def waste_options(board: Board, seat: int) -> list[int]:
     """R6.04 to R6.06: what to do with the next water or food; no options when nothing is left to decide."""
-    base = board.tables.base
+    tables = board.tables
     own = board.rondel[seat]
     if own[WATER] >= 2:
-        found = [base["water"], base["water"] + 1]
-        if board.tables.strict_tokens and sum(board.gps) >= board.tables.gps_supply:
-            found = [base["water"] + 1]
+        found = [tables.a_water, tables.a_water + 1]
+        if tables.strict_tokens and sum(board.gps) >= tables.gps_supply:
+            found = [tables.a_water + 1]
         if has_plan(board, seat, P_WATER_MONEY):
-            found.append(base["water"] + 2)
+            found.append(tables.a_water + 2)
         return found
     if own[WATER]:
-        return [base["water"] + 1]
-    if own[FOOD] >= board.tables.food_plan_cost and has_plan(board, seat, P_FOOD_POINTS):
-        return [base["food"], base["food"] + 1]
-    return [base["food"] + 1] if own[FOOD] else []
+        return [tables.a_water + 1]
+    if own[FOOD] >= tables.food_plan_cost and has_plan(board, seat, P_FOOD_POINTS):
+        return [tables.a_food, tables.a_food + 1]
+    return [tables.a_food + 1] if own[FOOD] else []
 
 
 def waste(board: Board, seat: int, action: int) -> None:
     """R6.04: food for money; R6.05: a pair of water a GPS token, a single one money; R6.06: better with a plan."""
     tables = board.tables
-    base = tables.base
-    if action == base["water"]:
+    if action == tables.a_water:
         payment.spend(board, seat, WATER, 2)
         payment.gain(board, seat, GPS, tables.pair_gps, "R6.05")
-    elif action == base["water"] + 1:
+    elif action == tables.a_water + 1:
         payment.spend(board, seat, WATER, 1)
         payment.gain(board, seat, MONEY, tables.water_money, "R6.05")
-    elif action == base["water"] + 2:
+    elif action == tables.a_water + 2:
         payment.spend(board, seat, WATER, 2)
         payment.gain(board, seat, MONEY, tables.plan_money, "R14.04")
-    elif action == base["food"]:
+    elif action == tables.a_food:
         payment.spend(board, seat, FOOD, tables.food_plan_cost)
         payment.gain(board, seat, POINTS, tables.plan_points, "R14.03")
     else:
@@ -176,8 +176,9 @@ def waste(board: Board, seat: int, action: int) -> None:
 def drop_options(board: Board, seat: int) -> list[int]:
     """R6.08: up to one card from the own objective spots."""
     tables = board.tables
-    found = [tables.base["drop"] + card - tables.first_starter for card in board.objectives[seat]]
-    return [*found, tables.base["done"]]
+    found = [tables.a_drop + card - tables.first_starter for card in board.objectives[seat]]
+    found.append(tables.a_done)
+    return found
 
 
 def drop(board: Board, seat: int, card: int) -> None:

@@ -68,7 +68,7 @@ def battery_options(board: Board, seat: int, argument: int) -> list[int]:
     own = board.rondel[seat]
     least = max(0, amount - own[resource])
     most = min(amount, own[BATTERY])
-    base = board.tables.base["batteries"]
+    base = board.tables.a_batteries
     return [base + number for number in range(least, most + 1)]
 
 
@@ -90,7 +90,7 @@ def spend(board: Board, seat: int, resource: int, amount: int) -> None:
 
 def gps_cost_options(board: Board, seat: int) -> list[int]:
     """R11.02: gasoline or a book (or a battery)."""
-    base = board.tables.base["pay"]
+    base = board.tables.a_pay
     return [base + resource for resource in (GASOLINE, BOOK, BATTERY) if board.rondel[seat][resource] > 0]
 
 
@@ -202,7 +202,7 @@ def resolve_gain(board: Board, seat: int, argument: int) -> None:
 
 def type_options(board: Board) -> list[int]:
     """R12.05: one normal type of one's choice."""
-    base = board.tables.base["type"]
+    base = board.tables.a_type
     return [base + resource for resource in range(RING)]
 
 
@@ -221,11 +221,11 @@ def check_options(board: Board, seat: int, used: int) -> list[int]:
     options: list[int] = []
     for number, part in enumerate(tables.board_actions):
         if not board.houses[seat] >> number & 1 and not used >> number & 1 and can_use(board, seat, part):
-            options.append(tables.base["check-board"] + number)
+            options.append(tables.a_check_board + number)
     for position, card in enumerate(board.check_area[seat]):
         plan = tables.card_check[card]
         if plan is not None and not used >> (len(tables.board_actions) + position) & 1 and can_use(board, seat, plan):
-            options.append(tables.base["check-plan"] + card - tables.first_starter)
+            options.append(tables.a_check_plan + card - tables.first_starter)
     return options
 
 
@@ -245,12 +245,12 @@ def battery_for_checks(board: Board, seat: int, used: int) -> bool:
 def check_bit(board: Board, seat: int, chosen: int) -> tuple[int, Part]:
     """Which bit of `used` stands for a check-mark action, and what it does."""
     tables = board.tables
-    if chosen >= tables.base["check-plan"]:
-        card = tables.first_starter + chosen - tables.base["check-plan"]
+    if chosen >= tables.a_check_plan:
+        card = tables.first_starter + chosen - tables.a_check_plan
         part = tables.card_check[card]
         assert part is not None
         board.tell(E_USED_PLAN, "R8.04", (seat, card))
         return len(tables.board_actions) + board.check_area[seat].index(card), part
-    number = chosen - tables.base["check-board"]
+    number = chosen - tables.a_check_board
     board.tell(E_USED_CHECK, "R8.04", (seat, number + 1))
     return number, tables.board_actions[number]

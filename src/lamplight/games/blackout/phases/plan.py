@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.kernel.types import only
 
 from ..board import NONE, S_PHASE, S_PLAN, S_THROW, Board, changed, step, without
 from ..events import E_PLANNED, E_PUT, E_ROLL_AGAIN, E_ROLLED
 
-MOST_THROWS = 20
+MOST_THROWS: Final = 20
 """R1.02 says: as long as it is invalid. After so many times all are thrown once more and made to differ (B-101a)."""
 
 
@@ -25,16 +27,22 @@ def begin(board: Board) -> None:
 
 def die_to_throw(board: Board) -> int:
     """The next die that does not lie on the rondel, or NONE."""
-    return next((die for die in range(3) if board.dice[die] == NONE), NONE)
+    return board.dice.index(NONE) if NONE in board.dice else NONE
 
 
 def faces(board: Board) -> list[int]:
     """What the next die may show, each resource once."""
     die = die_to_throw(board)
-    shown = sorted(set(board.tables.dice[die]))
+    shown = board.tables.die_faces[die]
     if board.throws < MOST_THROWS:
         return shown
     return [face for face in shown if _can_differ(board, [*board.dice[:die], face])]
+
+
+def face_weights(board: Board) -> list[int]:
+    """On how many sides of the next die each of `faces` is."""
+    sides = board.tables.dice[die_to_throw(board)]
+    return [sides.count(face) for face in faces(board)]
 
 
 def _can_differ(board: Board, chosen: list[int]) -> bool:
@@ -65,12 +73,9 @@ def throw(board: Board, face: int) -> None:
 
 def open_slots(board: Board, seat: int) -> list[int]:
     """R1.04 and R1.05: slots without a planned card; the last one only without its locked marker."""
-    last = board.tables.slots - 1
-    return [
-        slot
-        for slot in range(board.tables.slots)
-        if board.planned[seat][slot] == NONE and (slot < last or board.power[seat] & 2)
-    ]
+    planned = board.planned[seat]
+    unlocked = board.tables.slots if board.power[seat] & 2 else board.tables.slots - 1
+    return [slot for slot in range(unlocked) if planned[slot] == NONE]
 
 
 def end(board: Board) -> None:
@@ -83,27 +88,29 @@ def end(board: Board) -> None:
 
 def options(board: Board, seat: int) -> list[int]:
     """A card, then its slot; or ready. Planning nothing at all is legal (R1.06)."""
-    base = board.tables.base
+    tables = board.tables
+    slots = open_slots(board, seat)
     if board.picking[seat] != NONE:
-        return [base["into"] + slot for slot in open_slots(board, seat)]
-    chosen = [base["plan"] + card for card in board.hand[seat]] if open_slots(board, seat) else []
-    return [*chosen, base["ready"]]
+        return [tables.a_into + slot for slot in slots]
+    found = [tables.a_plan + card for card in board.hand[seat]] if slots else []
+    found.append(tables.a_ready)
+    return found
 
 
 def choose(board: Board, seat: int, action: int) -> None:
     """One step of a secret plan."""
-    base = board.tables.base
+    tables = board.tables
     board.ready[seat] = 0
-    if action == base["ready"]:
+    if action == tables.a_ready:
         board.ready[seat] = 1
-    elif action >= base["into"]:
+    elif action >= tables.a_into:
         card = board.picking[seat]
         board.picking[seat] = NONE
         board.hand[seat] = without(board.hand[seat], card)
-        board.planned[seat] = changed(board.planned[seat], action - base["into"], card)
-        board.tell(E_PUT, "R1.04", (card, action - base["into"] + 1), only(seat))
+        board.planned[seat] = changed(board.planned[seat], action - tables.a_into, card)
+        board.tell(E_PUT, "R1.04", (card, action - tables.a_into + 1), only(seat))
     else:
-        board.picking[seat] = action - base["plan"]
+        board.picking[seat] = action - tables.a_plan
         slots = open_slots(board, seat)
         if len(slots) == 1:
-            choose(board, seat, base["into"] + slots[0])
+            choose(board, seat, tables.a_into + slots[0])

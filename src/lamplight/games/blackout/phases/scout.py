@@ -47,13 +47,14 @@ def begin(board: Board) -> None:
 
 def options(board: Board, seat: int) -> list[int]:
     """R4.01 and R4.02: a district with a tile and an own cube beside it, another one than the others chose."""
-    base = board.tables.base
+    tables = board.tables
     found = [
-        base["scout"] + district
-        for district in range(board.tables.districts)
+        tables.a_scout + district
+        for district in range(tables.districts)
         if board.stacks[district] and city.cubes_around(board, seat, district) and not board.scouted >> district & 1
     ]
-    return [*found, base["done"]]
+    found.append(tables.a_done)
+    return found
 
 
 def look(board: Board, seat: int, district: int) -> None:
@@ -127,9 +128,10 @@ def beatable(board: Board, seat: int, tile: int) -> list[int]:
 
 def collect_options(board: Board, seat: int) -> list[int]:
     """R4.04: one of the tiles, or all of them back."""
-    base = board.tables.base
-    found = [base["collect"] + tile for tile in board.stacks[board.district] if beatable(board, seat, tile)]
-    return [*found, base["return"]]
+    tables = board.tables
+    found = [tables.a_collect + tile for tile in board.stacks[board.district] if beatable(board, seat, tile)]
+    found.append(tables.a_return)
+    return found
 
 
 def put_back(board: Board, seat: int) -> None:
@@ -156,7 +158,7 @@ def collect(board: Board, seat: int, tile: int) -> None:
 
 def challenge_options(board: Board, seat: int) -> list[int]:
     """R4.06 and R4.16: simple, advanced or probe, whichever some team can beat."""
-    base = board.tables.base["challenge"]
+    base = board.tables.a_challenge
     return [base + kind for kind in beatable(board, seat, board.tile)]
 
 
@@ -184,13 +186,12 @@ def total(board: Board, seat: int) -> int:
 def team_options(board: Board, seat: int) -> list[int]:
     """R4.07: cards with icons, GPS tokens, and off they go once the total is enough."""
     tables = board.tables
-    base = tables.base
     enough = board.team and total(board, seat) >= needed(board, board.tile, board.challenge)
     joining = [card for card in board.hand[seat] if tables.card_icons[card] and card not in board.team]
-    found = [base["team"] + card for card in joining]
+    found = [tables.a_team + card for card in joining]
     if board.team_gps < board.gps[seat]:
-        found.append(base["gps"])
-    return [*found, base["go"]] if enough else found
+        found.append(tables.a_gps)
+    return [*found, tables.a_go] if enough else found
 
 
 def go(board: Board, seat: int) -> None:

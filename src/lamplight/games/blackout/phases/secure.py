@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_PHASE, S_REFRESH, S_SCORE, S_SECURE, UNSEEN, Board, step
 from ..events import (
     E_DISTRICT_SCORED,
@@ -16,7 +18,7 @@ from ..events import (
 )
 from . import chapter, city, payment
 
-COINS_A_POINT = 5
+COINS_A_POINT: Final = 5
 
 
 def begin(board: Board) -> None:
@@ -62,7 +64,7 @@ def score_district(board: Board, district: int) -> None:
 
 def house_options(board: Board, seat: int) -> list[int]:
     """R7.03: a house of one's own choice; none are left: a cube (R7.04)."""
-    base = board.tables.base["house"]
+    base = board.tables.a_house
     return [base + number for number in range(len(board.tables.board_actions)) if board.houses[seat] >> number & 1]
 
 
@@ -90,8 +92,9 @@ def refresh_options(board: Board, seat: int) -> list[int]:
     most = max(len(pile) for pile in board.slots[seat])
     found: list[int] = []
     if len(board.hand[seat]) <= limit and most > 0:
-        found = [tables.base["refresh"] + slot for slot, pile in enumerate(board.slots[seat]) if len(pile) == most]
-    return [*found, tables.base["done"]]
+        found = [tables.a_refresh + slot for slot, pile in enumerate(board.slots[seat]) if len(pile) == most]
+    found.append(tables.a_done)
+    return found
 
 
 def refresh(board: Board, seat: int, slot: int) -> None:
@@ -105,11 +108,12 @@ def refresh(board: Board, seat: int, slot: int) -> None:
 
 def checks_options(board: Board, seat: int) -> list[int]:
     """R8.03: any unlocked check-mark actions, each at most once."""
-    base = board.tables.base
+    tables = board.tables
     found = payment.check_options(board, seat, board.used)
     if payment.can_buy_battery(board, seat) and (found or payment.battery_for_checks(board, seat, board.used)):
-        found.append(base["battery"])
-    return [*found, base["done"]]
+        found.append(tables.a_battery)
+    found.append(tables.a_done)
+    return found
 
 
 def end_round(board: Board) -> None:

@@ -51,7 +51,7 @@ def settle_options(board: Board) -> list[int]:
     taken = 0
     for mask in board.on_map:
         taken |= mask
-    base = board.tables.base["settle"]
+    base = board.tables.a_settle
     return [base + place for place in range(board.tables.locations) if not taken >> place & 1]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..board import NONE, Board
 from ..tables import NEUTRAL
 
@@ -54,7 +56,10 @@ def presence(board: Board, region: int) -> list[int]:
     return [sums[0], counts[0], sums[1], counts[1]]
 
 
-BY_NOBODY, BY_STRENGTH, BY_TOKENS, BY_WILL = range(4)
+BY_NOBODY: Final = 0
+BY_STRENGTH: Final = 1
+BY_TOKENS: Final = 2
+BY_WILL: Final = 3
 
 
 def controller(board: Board, region: int) -> int:

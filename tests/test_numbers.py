@@ -1,0 +1,28 @@
+"""Steps and events have numbers and names: they must count in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+
+import pytest
+
+from lamplight.games.blackout import board as blackout_board
+from lamplight.games.blackout import events as blackout_events
+from lamplight.games.dual_powers import board as dual_powers_board
+from lamplight.games.dual_powers import tables as dual_powers_tables
+
+
+@pytest.mark.parametrize(
+    ("module", "prefix", "names"),
+    [
+        (dual_powers_board, "S_", dual_powers_board.STEP_NAMES),
+        (dual_powers_tables, "E_", dual_powers_tables.EVENTS),
+        (blackout_board, "S_", blackout_board.STEP_NAMES),
+        (blackout_events, "E_", blackout_events.EVENTS),
+    ],
+)
+def test_numbers_count_in_the_order_of_the_names(module: ModuleType, prefix: str, names: Sequence[str]) -> None:
+    numbers = {name: number for name, number in vars(module).items() if name.startswith(prefix)}
+    written = {name.removeprefix(prefix).lower().replace("_", "-"): number for name, number in numbers.items()}
+    assert written == {name: number for number, name in enumerate(names)}
