@@ -42,7 +42,16 @@ def _no_score(view: View, side: str) -> Plain:
 
 GAMES: dict[str, Counted] = {
     "blackout": Counted(
-        {"settled": "location", "starter": "card", "bought": "card", "goal": "card", "plan-finished": "card"},
+        {
+            "first": "side",
+            "settled": "location",
+            "starter": "card",
+            "emergency": "card",
+            "bought": "card",
+            "goal": "card",
+            "power": "number",
+            "plan-finished": "card",
+        },
         _own_score,
         stage="chapter",
         points="orchids",

@@ -120,3 +120,6 @@ arena-counted-blackout-plan-finished = Plans finished
 arena-counted-dual-powers-played = Cards played
 arena-counted-dual-powers-objective-chosen = Cards chosen as objective
 arena-no-series-there = A series can only be played by this Python, not by { $python }.
+arena-counted-blackout-first = Starting players
+arena-counted-blackout-emergency = Emergency plans dealt
+arena-counted-blackout-power = Restore-power goals completed

@@ -120,3 +120,6 @@ arena-counted-blackout-plan-finished = Plans terminés
 arena-counted-dual-powers-played = Cartes jouées
 arena-counted-dual-powers-objective-chosen = Cartes choisies comme objectif
 arena-no-series-there = Une série ne peut être jouée que par ce Python, pas par { $python }.
+arena-counted-blackout-first = Premiers joueurs
+arena-counted-blackout-emergency = Plans d’urgence reçus
+arena-counted-blackout-power = Objectifs de rétablissement du courant accomplis

@@ -120,3 +120,6 @@ arena-counted-blackout-plan-finished = Piani completati
 arena-counted-dual-powers-played = Carte giocate
 arena-counted-dual-powers-objective-chosen = Carte scelte come obiettivo
 arena-no-series-there = Una serie può essere giocata solo da questo Python, non da { $python }.
+arena-counted-blackout-first = Primi giocatori
+arena-counted-blackout-emergency = Piani di emergenza ricevuti
+arena-counted-blackout-power = Obiettivi di ripristino della corrente completati

@@ -120,3 +120,6 @@ arena-counted-blackout-plan-finished = Завершённые планы
 arena-counted-dual-powers-played = Сыгранные карты
 arena-counted-dual-powers-objective-chosen = Карты, выбранные целью
 arena-no-series-there = Серию может играть только этот Python, а не { $python }.
+arena-counted-blackout-first = Первые игроки
+arena-counted-blackout-emergency = Розданные аварийные планы
+arena-counted-blackout-power = Выполненные цели «вернуть свет»

@@ -1,0 +1,83 @@
+"""What is played, and how: one run of the arena for every number of players, chapter and difficulty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import lamplight
+from lamplight.arena import Executor, Plan, Played, Tournament, matches, run
+from lamplight.kernel.game import find_game
+
+from . import blackout, dual_powers
+from .report import Mode, Report
+
+GAMES = {"blackout": blackout, "dual-powers": dual_powers}
+Watch = Callable[[str, int, int], None]
+"""Called with a mode, the number of matches that are done and the number of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A calibration as it is asked for."""
+
+    game: str
+    bot: str = "expert@100"
+    games: int = 400
+    seed: str = "1"
+    components: str | None = None
+
+    @property
+    def command(self) -> str:
+        """What to type to have the same again."""
+        own = f" --set {self.components}" if self.components else ""
+        return f"python -m calibration {self.game} --bot {self.bot} --games {self.games} --seed {self.seed}{own}"
+
+
+def calibrate(order: Order, runs: Path, executor: Executor, watch: Watch) -> Report:
+    """Play what is left of every mode, and measure.
+
+    Runs are kept by set and bot, so that those of other sets do not stand in the way of a new one.
+    """
+    rules, game = GAMES[order.game], find_game(order.game)
+    tournaments = {mode: Tournament(_plan(order, options)) for mode, options in rules.MODES.items()}
+    setup = next(iter(tournaments.values())).setup
+    bot = next(iter(tournaments.values())).bots[0]
+    folder = runs / order.game / setup.set_hash[:12] / bot
+    played: dict[str, list[Played]] = {}
+    for mode, tournament in tournaments.items():
+        place = folder / mode.replace(" ", "-")
+        run(tournament, place, executor, partial(watch, mode))
+        played[mode] = matches(place)[: tournament.total]
+    good = {mode: [match for match in lines if not match.failed] for mode, lines in played.items()}
+    targets, facts = rules.measure(good, game.set_folder(order.components))
+    modes = {
+        mode: Mode(len(good[mode]), len(lines) - len(good[mode]), sum(len(match.mishaps) for match in lines))
+        for mode, lines in played.items()
+    }
+    return Report(
+        setup.set_name,
+        setup.set_hash,
+        game.rules_version,
+        lamplight.__version__,
+        bot,
+        order.seed,
+        order.command,
+        modes,
+        targets,
+        facts,
+    )
+
+
+def built_in() -> dict[str, str]:
+    """The content hash of each game's own set as it is now."""
+    found = {game_id: find_game(game_id) for game_id in GAMES}
+    return {game_id: game.setup(game.read_options({})).set_hash for game_id, game in found.items()}
+
+
+def _plan(order: Order, options: Mapping[str, object]) -> Plan:
+    """A bot that is named twice plays itself; alone it is named twice in vain."""
+    bots = (order.bot, order.bot)
+    return Plan(order.game, bots, order.games, order.seed, options, order.components)

@@ -1,0 +1,7 @@
+"""How the bots' weights were learned: matches are played, what was counted in them is fitted to what came of it.
+
+    python -m training dual-powers --mode two --matches 4000 --bot casual@30 --seed 1 --jobs 2
+
+plays, fits, tells how well the fit foretells matches that it has not seen, and writes `src/lamplight/bots/weights/`.
+With the same arguments it comes to the same weights. Needs numpy, which players never install.
+"""
