@@ -132,9 +132,9 @@ def test_iterations_are_counted_for_each_decision() -> None:
     seat = state.to_act(setup.seats)[0]
     ledger = Ledger(seat)
     state.declare(ledger)
-    bot = Player.parse("expert").make(setup, seat, "seed")
-    assert isinstance(bot, SearchBot)
-    for _ in range(3):
+    for seed in range(3):
+        bot = Player.parse("expert").make(setup, seat, f"{seed}")
+        assert isinstance(bot, SearchBot)
         bot.choose(ledger.view, state.legal(seat), setup.sampler(ledger.view, seat), Clock(0.0, 20))
         assert 0 < bot.iterations <= 20
 

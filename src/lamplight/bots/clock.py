@@ -20,12 +20,15 @@ class Clock:
         """A number that is 0 sets no limit; both given, the first one that is reached stops."""
         self.seconds = seconds
         self.iterations = iterations
+        self.turns = 0
+        """How many times a turn has begun anew."""
         self.left = seconds
         self.began = 0.0
         self.slice = 0.0
 
     def new_turn(self) -> None:
         """Somebody else has acted: all of the time is there again."""
+        self.turns += 1
         self.left = self.seconds
 
     def start(self) -> None:

@@ -60,21 +60,30 @@ class InstinctBot:
 
 
 class SearchBot:
-    """Looks ahead: an information-set tree search with a mind's preferences and judgement."""
+    """Looks ahead: an information-set tree search with a mind's preferences and judgement.
+
+    Within a turn the tree is kept: what was found out below one's last decision serves the next one.
+    """
 
     def __init__(self, mind: Mind, seat: int, seed: str, settings: Settings) -> None:
         self._mind = mind
         self._seat = seat
         self._settings = settings
         self._random = random.Random(seed)
+        self._search = Search(mind, settings, self._random.random)
+        self._turn = -1
         self.iterations = 0
         """How many iterations the last decision took."""
 
     def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
         del view
-        search = Search(self._mind, self._settings, self._random.random)
-        self.iterations = search.run(self._seat, sampler, clock)
-        return search.best(list(legal))
+        if clock.turns != self._turn:
+            self._turn = clock.turns
+            self._search = Search(self._mind, self._settings, self._random.random)
+        self.iterations = self._search.run(self._seat, sampler, clock)
+        chosen = self._search.best(list(legal))
+        self._search.follow(self._seat, chosen)
+        return chosen
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,10 @@ class Search:
         clock.stop()
         return done
 
+    def follow(self, seat: int, action: int) -> None:
+        """A decision was made, and nobody else has acted since: what was found out below it stays of use."""
+        self.root = self.root.children.get(action * SEATS + seat) or Node(-1, -1, 1.0)
+
     def best(self, options: list[int]) -> int:
         """The option that was visited most; before any visit, the one that the priors like best."""
         chosen, most, prior = options[0], -1, -1.0

@@ -82,8 +82,14 @@ class BlackoutMind(Mind):
         return state.round
 
     def settings(self, level: str) -> Settings:
-        """All look to the end of the round. A point changes the chance to win by little: exploring must cost little."""
-        del level
+        """A casual player judges what lies before him, others look to the end of the round.
+
+        A point more changes the chance to win by little, so exploring must cost little too.
+        """
+        if level == "casual":
+            return Settings(exploration=0.6, span=0, greed=2.0, reduction=0.05)
+        if level == "steady":
+            return Settings(exploration=0.6, span=1, greed=2.0, reduction=0.05)
         return Settings(exploration=0.3, span=1, greed=3.0, reduction=0.03)
 
     # What a position promises.
