@@ -165,14 +165,14 @@ def test_a_broken_save_does_not_end_the_menu(tmp_path: Path) -> None:
 
 
 def test_the_language_chosen_at_a_resumed_table_stays() -> None:
-    start = f"{DUEL}\n2\n1\nq\ny\n"
+    start = f"{DUEL}\n2\n1\n1\nq\ny\n"
     result = run("play", typed=f"{start}{NUMBER['resume']}\n1\nlang fr\nq\nn\n{NUMBER['quit']}\n")
     assert result.status == 0
     assert "Que voulez-vous faire" in result.out
 
 
 def test_the_language_chosen_at_a_new_table_stays() -> None:
-    result = run("play", typed=f"{DUEL}\n2\n1\nlang fr\nq\nn\n{QUIT}\n")
+    result = run("play", typed=f"{DUEL}\n2\n1\n1\nlang fr\nq\nn\n{QUIT}\n")
     assert "Que voulez-vous faire" in result.out
 
 
@@ -184,7 +184,7 @@ def test_every_way_to_play_blackout(language: str, tmp_path: Path) -> None:
         terminal.wait("cli-menu-choose")
         for way, answers, curtain in (
             ("together", ["2"], True),
-            ("bots", ["3"], False),
+            ("bots", ["3", "1"], False),
             ("solo", ["5"], False),
             ("campaign", ["1"], False),
         ):
