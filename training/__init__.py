@@ -1,4 +1,4 @@
-"""How the bots' weights were learned: matches are played, what was counted in them is fitted to what came of it.
+"""How the bots' weights are learned: matches are played, what was counted in them is fitted to what came of it.
 
     python -m training dual-powers --mode two --matches 4000 --bot casual@30 --seed 1 --jobs 2
 
