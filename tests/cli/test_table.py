@@ -171,7 +171,6 @@ def test_questions_change_nothing() -> None:
         before = _board(terminal.screen)
         said = terminal.ask("2?")
         assert "Possible now, number 2: Recruit Red unit 1b" in said
-        assert "Red unit 1c" not in terminal.ask("1?"), "1a and 1c are equal, so only one is listed"
         assert "What it would do" in said
         for question in ("? 2", "?2", "2 ?"):
             assert "Possible now, number 2" in terminal.ask(question)
@@ -187,7 +186,7 @@ def test_questions_change_nothing() -> None:
         assert "Possible now, number 1" in terminal.ask("? recruit red-1a blue")
         assert "Possible now" in terminal.ask("? RECRUIT red-1a blue")
         assert "no action" in terminal.ask("? fly red-1a moon")
-        assert "from 1 to 3" in terminal.ask("99?")
+        assert "from 1 to 3" in terminal.ask("99?"), "1a, 1c and 1d are equal, so only one of them is listed"
         assert "from 1 to 3" in terminal.ask("0")
         assert "from 1 to 3" in terminal.ask("6")
         assert "neither a number" in terminal.ask("dance")

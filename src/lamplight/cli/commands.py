@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from lamplight.arena.statistics import Share
 from lamplight.bots import Mishap, Player, SeatedBot, bot_names, play_out
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Setup, find_game
@@ -88,15 +89,6 @@ def _spread(numbers: list[int]) -> dict[str, float]:
     return {"mean": sum(numbers) / len(numbers), "low": min(numbers), "high": max(numbers)}
 
 
-def _interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson), in percent."""
-    z = 1.96
-    share = wins / games
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5 / (1 + z * z / games)
-    return 100 * max(0.0, centre - half), 100 * min(1.0, centre + half)
-
-
 def _tell(
     game: Game,
     setup: Setup,
@@ -113,9 +105,9 @@ def _tell(
     )
     for name, count in _items(result["wins"]):
         label = text("cli-simulate-nobody") if name == "nobody" else speaker.say(setup.name("side", name))
-        low, high = _interval(int(count), games)
-        share = text("cli-percent", value=100 * count / games)
-        wins.add_row(label, f"{count:.0f}", share, text("cli-interval", low=low, high=high))
+        won = Share.count(count, games)
+        share = text("cli-percent", value=100 * won.share)
+        wins.add_row(label, f"{count:.0f}", share, text("cli-interval", low=100 * won.low, high=100 * won.high))
     endings = Table(text("cli-simulate-ending"), text("cli-simulate-matches"), text("cli-simulate-share"))
     for name, count in _items(result["endings"]):
         label = speaker.say(Message(f"{game.id}-ending-{name}", fallback=name))
