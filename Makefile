@@ -17,9 +17,10 @@ export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_COMPILE_BYTECODE := 1
 export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
+export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play native test lint types layers tests test-long bench bench-peers calibrate docs fmt clean
+.PHONY: help play native test lint types layers tests test-long bench bench-peers bench-server calibrate docs web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -57,19 +58,26 @@ bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyP
 bench-peers: .stamps/dev native ## measure it beside other Python game engines, each in an environment of its own
 	@$(BIN)/python bench/peers.py
 
+bench-server: .stamps/dev native ## measure the server: live tables, idle clients, a cold table, a restart
+	@$(BIN)/python bench/server/server_bench.py
+
 calibrate: .stamps/dev native ## measure our component sets against their targets (hours)
 	@$(BIN)/python -m calibration all --jobs $(JOBS)
 
 docs: .stamps/dev ## write the generated pages under docs/ anew
 	$(BIN)/python docs/generate.py
 	$(BIN)/python -m calibration --report
+	$(BIN)/python -m lamplight.server.typescript > web/src/protocol.ts
+
+web: .stamps/dev ## build the web client, which `lamplight serve` hands out
+	@$(BIN)/python web/build.py
 
 fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
 
 clean: ## remove everything that was set up or built
-	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .stamps/python:

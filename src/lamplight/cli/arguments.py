@@ -84,6 +84,8 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
             command.add_argument("-o", "--out", metavar="FOLDER", required=True, help=text("cli-arg-folder"))
     compile_core = _command(commands, speaker, "compile")
     compile_core.add_argument("--if-possible", action="store_true", help=text("cli-arg-if-possible"))
+    _serve(_command(commands, speaker, "serve"), speaker)
+    _admin(_commands(_command(commands, speaker, "admin"), speaker, "admin_command"), speaker)
     options = _command(commands, speaker, "options")
     options.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     rules = _command(commands, speaker, "rules")
@@ -121,6 +123,58 @@ def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     arena.add_argument("--python", metavar="PATH", help=text("arena-arg-python"))
     arena.set_defaults(seats=None)
     _match_options(arena, speaker, seed="arena-arg-seed")
+
+
+def _serve(serve: argparse.ArgumentParser, speaker: Speaker) -> None:
+    """All of these are read by the server's settings, like the environment variables of the same names."""
+    for name, shown in (
+        ("host", "ADDRESS"),
+        ("port", "N"),
+        ("public-url", "URL"),
+        ("database", "URL"),
+        ("data", "FOLDER"),
+        ("workers", "N"),
+        ("bot-workers", "N"),
+        ("hang", "SECONDS"),
+    ):
+        serve.add_argument(f"--{name}", metavar=shown, help=speaker.text(f"serve-arg-{name}"))
+
+
+def _admin(
+    commands: argparse._SubParsersAction[Parser],  # pyright: ignore[reportPrivateUsage]
+    speaker: Speaker,
+) -> None:
+    text = speaker.text
+
+    def add(name: str, *positional: str) -> Parser:
+        command = _command(commands, speaker, "admin", name)
+        for one in positional:
+            command.add_argument(one, metavar=one.upper(), help=text(f"admin-arg-{name}-{one}"))
+        command.add_argument("--database", metavar="URL", help=text("admin-arg-database"))
+        command.add_argument("--data", metavar="FOLDER", help=text("admin-arg-data"))
+        return command
+
+    add("users").add_argument("--find", metavar="TEXT", help=text("admin-arg-find"))
+    user = add("user", "id")
+    user.add_argument("--delete", action="store_true", help=text("admin-arg-delete"))
+    user.add_argument("--link", action="store_true", help=text("admin-arg-link"))
+    user.add_argument("--logout", action="store_true", help=text("admin-arg-logout"))
+    user.add_argument("--public-url", metavar="URL", help=text("admin-arg-public-url"))
+    add("tables").add_argument("--status", metavar="STATUS", help=text("admin-arg-status"))
+    add("table", "id")
+    add("hold", "id").add_argument("--reason", metavar="TEXT", required=True, help=text("admin-arg-reason"))
+    add("release", "id")
+    record = add("record", "id")
+    record.add_argument("--match", type=_number, metavar="N", help=text("admin-arg-match"))
+    record.add_argument("-o", "--out", metavar="FILE", help=text("admin-arg-out"))
+    add("backup", "file")
+    add("restore", "file").add_argument("--yes", action="store_true", help=text("admin-arg-yes"))
+    retention = add("retention")
+    retention.add_argument("--finished-days", type=_number, metavar="N", help=text("admin-arg-finished-days"))
+    retention.add_argument("--guests-days", type=_number, metavar="N", help=text("admin-arg-guests-days"))
+    retention.add_argument("--dry", action="store_true", help=text("admin-arg-dry"))
+    add("check")
+    add("migrate")
 
 
 def _match_options(command: argparse.ArgumentParser, speaker: Speaker, seed: str = "cli-arg-seed") -> None:

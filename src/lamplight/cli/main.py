@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from argparse import Namespace
@@ -22,7 +23,24 @@ from .arguments import build_parser
 from .compile import compile_core
 from .play import play, resume
 
-_COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
+Command = Callable[[Namespace, Speaker, Console], None]
+
+
+def _later(module: str, name: str) -> Command:
+    """A command that is imported when it is used: the packages of the server take their time."""
+
+    def run(given: Namespace, speaker: Speaker, console: Console) -> None:
+        command: Command = getattr(importlib.import_module(f"lamplight.cli.{module}"), name)
+        command(given, speaker, console)
+
+    return run
+
+
+_ADMIN = (
+    *("users", "user", "tables", "table", "hold", "release", "record"),
+    *("backup", "restore", "retention", "check", "migrate"),
+)
+_COMMANDS: dict[str, Command] = {
     "play": play,
     "simulate": commands.simulate,
     "arena": arena,
@@ -37,6 +55,8 @@ _COMMANDS: dict[str, Callable[[Namespace, Speaker, Console], None]] = {
     "compile": compile_core,
     "options": commands.options,
     "rules": commands.rules,
+    "serve": _later("serve", "serve"),
+    **{f"admin {name}": _later("admin", name) for name in _ADMIN},
 }
 
 

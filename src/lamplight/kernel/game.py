@@ -312,6 +312,8 @@ def games() -> dict[str, Game]:
 
 def find_game(game_id: str) -> Game:
     """The game of that id, or an error that lists the known ones."""
+    if game_id in _registered:  # looking for installed packages takes milliseconds
+        return _registered[game_id]
     known = games()
     if game_id not in known:
         raise UnknownGame(Message("kernel-unknown-game", {"game": game_id[:60], "games": ", ".join(known)}))

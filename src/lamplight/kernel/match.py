@@ -13,7 +13,7 @@ from .catalogue import Action, Catalogue
 from .chance import ChanceSource, FairChance, Key
 from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
-from .game import Game, Group, Prompt, Refusal, Setup
+from .game import Game, Group, Prompt, Refusal, Setup, find_game
 from .ledger import Ledger, View
 from .message import Message
 from .state import State
@@ -48,6 +48,8 @@ class Entry:
     digest: str
     within_sealed: bool
     """A final secret choice, but not the first one of its phase: one goes back to before the first."""
+    events: int
+    """How many events there were before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,25 @@ class Takeback:
 
     keep: int
     digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frozen:
+    """A match between two calls as plain data, so that a long one opens at once.
+
+    History and events are kept beside it by whoever freezes: they only grow, and need not be written again each time.
+    """
+
+    state: dict[str, Plain]
+    """In a sealed phase: as it was at the beginning of the phase."""
+    choices: list[list[int]]
+    """In a sealed phase: what each seat has chosen so far."""
+    moments: list[tuple[int, dict[str, Plain], int, int, int]]
+    """What may still be taken back: seat, state, numbers of entries and events, turn."""
+    versions: list[int]
+    drawn: int
+    drawn_fairly: bool
+    imported_draws: int
 
 
 class LegalActions:
@@ -152,7 +173,6 @@ class Match:
         self._start = self.state.clone()
         self.history: list[Entry | Takeback] = []
         self.entries: list[Entry] = []
-        self._events_at: list[int] = []
         self._events: list[Event] = list(state.early)
         self._moments: list[_Moment] = []
         self._sealed: _Sealed | None = None
@@ -160,6 +180,8 @@ class Match:
         """Whether the last entry is a final secret choice, and others of the same phase are still to come."""
         self._versions = [0] * setup.seats
         self._imagined: dict[int, State] = {}
+        self._ledgers: dict[int, Ledger] = {}
+        """What each observer knows of the present state, once somebody has asked."""
         origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
         self._digest = self._digest_of(canonical_bytes(origin), self.state)
         self.first_digest = self._digest
@@ -303,7 +325,7 @@ class Match:
 
     def view(self, seat: SeatLike | None) -> View:
         """Everything that this seat may know, and nothing else; None: a spectator."""
-        return self._ledger(self._observer(seat)).view
+        return dict(self._ledger(self._observer(seat)).view)
 
     def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
         """What happened, in its structured form, as far as this seat may know."""
@@ -356,6 +378,11 @@ class Match:
 
         return record_of(self, None if seat is None else self._observer(seat))
 
+    @property
+    def settled(self) -> int:
+        """How many entries no seat can take back by itself any more."""
+        return self._moments[0].entries if self._moments else len(self.entries)
+
     # For replaying records.
 
     def follow_script(self) -> None:
@@ -382,6 +409,56 @@ class Match:
         self._chance = self.stream
         self._settle()
 
+    # For stores.
+
+    def freeze(self) -> Frozen:
+        """What `thaw` needs beside the history and the events. For the referee only."""
+        sealed = self._sealed
+        return Frozen(
+            state=(self.state if sealed is None else sealed.base).dump(),
+            choices=[] if sealed is None else [list(choices) for choices in sealed.choices],
+            moments=[(one.seat, one.state.dump(), one.entries, one.events, one.turn) for one in self._moments],
+            versions=list(self._versions),
+            drawn=self.stream.counter,
+            drawn_fairly=self.drawn_fairly,
+            imported_draws=self.imported_draws,
+        )
+
+    @classmethod
+    def thaw(
+        cls,
+        setup: Setup,
+        key: Key,
+        nonces: Sequence[str],
+        position: Mapping[str, Plain] | None,
+        frozen: Frozen,
+        history: Sequence[Entry | Takeback],
+        events: Sequence[Event],
+    ) -> Match:
+        """The match that was frozen, without playing it again."""
+        match = cls(find_game(setup.game_id), setup, key, nonces=nonces, ask_chance=True, position=position)
+        match.history = list(history)
+        match.entries = []
+        for item in history:
+            if isinstance(item, Takeback):
+                del match.entries[item.keep :]
+            else:
+                match.entries.append(item)
+        match._events = list(events)
+        match._digest = history[-1].digest if history else match.first_digest
+        match.state = setup.load(frozen.state)
+        match._enter_sealed()
+        if match._sealed is not None:
+            match._sealed.choices = [list(choices) for choices in frozen.choices]
+            match._replay_sealed()
+        match._moments = [_Moment(one[0], setup.load(one[1]), *one[2:]) for one in frozen.moments]
+        match._versions = list(frozen.versions)
+        match._chance = match.stream
+        match.stream.counter = frozen.drawn
+        match.drawn_fairly = frozen.drawn_fairly
+        match.imported_draws = frozen.imported_draws
+        return match
+
     # Inside.
 
     def _step(self, seat: Seat, action: int) -> None:
@@ -398,17 +475,17 @@ class Match:
             self._moments.append(moment)
 
     def _commit(self, seat: int, action: int) -> None:
-        self._imagined.clear()
+        self._forget_views()
         audience = self.state.audience(seat, action)
         sealed = self.state.acting == SEALED
-        self._events_at.append(len(self._events))
+        events = len(self._events)
         self.state.events = self._events
         try:
             self.state.apply(seat, action)
         finally:
             self.state.events = None
         self._digest = self._digest_of(self._digest.encode(), self.state)
-        entry = Entry(seat, action, audience, self._digest, sealed and self._half_sealed)
+        entry = Entry(seat, action, audience, self._digest, sealed and self._half_sealed, events)
         self._half_sealed = sealed and self.state.acting == SEALED
         self.entries.append(entry)
         self.history.append(entry)
@@ -422,7 +499,7 @@ class Match:
         self._enter_sealed()
 
     def _enter_sealed(self) -> None:
-        self._imagined.clear()
+        self._forget_views()
         if self.state.acting == SEALED:
             self._sealed = _Sealed(self.state.clone(), [[] for _ in self.seats])
         else:
@@ -450,7 +527,7 @@ class Match:
 
     def _replay_sealed(self) -> None:
         assert self._sealed is not None
-        self._imagined.clear()
+        self._forget_views()
         self.state = self._sealed.base.clone()
         for place, actions in enumerate(self._sealed.choices):
             for chosen in actions:
@@ -461,18 +538,16 @@ class Match:
         for _ in range(len(self.entries) - entries):
             self.history.pop()
         del self.entries[entries:]
-        del self._events_at[entries:]
         del self._events[events:]
         self._digest = self.history[-1].digest if self.history else self.first_digest
 
     def _go_back(self, keep: int) -> None:
-        events = self._events_at[keep]
+        events = self.entries[keep].events
         self._half_sealed = False
         self.state = self._start.clone()
         for entry in self.entries[:keep]:
             self.state.apply(entry.seat, entry.action)
         del self.entries[keep:]
-        del self._events_at[keep:]
         del self._events[events:]
         self._moments.clear()
         self._digest = self._digest_of(self._digest.encode(), self.state)
@@ -483,9 +558,15 @@ class Match:
         return hmac.digest(self.key.salt, previous + canonical_bytes(state.dump()), "sha256").hex()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
-        ledger = Ledger(seat)
-        self.state.declare(ledger)
-        return ledger
+        if seat not in self._ledgers:
+            ledger = self._ledgers[seat] = Ledger(seat)
+            self.state.declare(ledger)
+        return self._ledgers[seat]
+
+    def _forget_views(self) -> None:
+        """The state changes: what was made from it no longer holds."""
+        self._imagined.clear()
+        self._ledgers.clear()
 
     def _known(self, seat: int) -> set[str]:
         return self._ledger(seat).known

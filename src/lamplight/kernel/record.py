@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -18,7 +18,7 @@ import msgspec
 from .chance import FairChance, Key
 from .errors import BadRecord, IllegalAction, LamplightError
 from .files import reason_of
-from .game import find_game
+from .game import Game, Setup, find_game
 from .match import Match, Takeback
 from .message import Message
 from .types import CHANCE, SEALED, SPECTATOR, Plain, knows
@@ -166,6 +166,11 @@ def record_of(match: Match, seat: int | None) -> Record:
     )
 
 
+def start_of(record: Record, setup: Setup) -> Match:
+    """The match of a full record before its first action; CHANCE is not answered. Digests are not compared."""
+    return _open(record, setup, None, ())
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What `verify` found: how many actions replayed, how many draws there were and how many are proved."""
@@ -180,9 +185,20 @@ class Verdict:
         return self.proved == self.draws
 
 
-def replay(record: Record, *, components: str | Path | None = None, key: Key | None = None) -> Match:
-    """The match that a full record tells, ready to go on. With a new `key` it becomes a match of its own from here."""
-    match, _ = _replay(record, components, key)
+def replay(
+    record: Record,
+    *,
+    components: str | Path | None = None,
+    setup: Setup | None = None,
+    key: Key | None = None,
+    nonces: Sequence[str] = (),
+) -> Match:
+    """The match that a full record tells, ready to go on.
+
+    With a new `key` (and `nonces`) it becomes a match of its own from here. `components` says where the component set
+    is; a `setup` that was made for it is used as it is.
+    """
+    match, _ = _replay(record, components, key, nonces, setup)
     return match
 
 
@@ -205,8 +221,14 @@ def reopen(record: Record, components: str | Path | None = None) -> Match:
     return match
 
 
-def _replay(record: Record, components: str | Path | None, new_key: Key | None) -> tuple[Match, Verdict]:
-    match = _open(record, components, new_key)
+def _replay(
+    record: Record,
+    components: str | Path | None,
+    new_key: Key | None,
+    nonces: Sequence[str] = (),
+    made: Setup | None = None,
+) -> tuple[Match, Verdict]:
+    match = _open(record, made or _setup(record, components), new_key, nonces)
     check = new_key is None
     if check and match.first_digest != record.start:
         raise BadRecord(Message("kernel-record-differs", {"number": 0, "what": "set-up"}))
@@ -268,18 +290,31 @@ def _play_pending(match: Match, who: str, chosen: Mapping[str, str], number: int
         raise BadRecord(Message("kernel-record-pending", {"what": what}))
 
 
-def _open(record: Record, components: str | Path | None, new_key: Key | None) -> Match:
-    if record.form != "full":
-        raise BadRecord(Message("kernel-record-partial", {"form": record.form[:60]}))
-    game = find_game(record.game)
-    if record.rules_version != game.rules_version:
-        raise BadRecord(Message("kernel-record-rules", {"found": record.rules_version, "expected": game.rules_version}))
+def _setup(record: Record, components: str | Path | None) -> Setup:
+    """The set-up that a record names, made anew."""
+    game = _check_form(record)
     options = game.read_options(record.options)
     if components is None and record.components.name in (game.default_set, *game.built_in_sets()):
         components = record.components.name
     if components is None:
         raise BadRecord(Message("kernel-record-needs-set", {"set": record.components.name[:60]}))
-    setup = game.setup(options, components)
+    return game.setup(options, components)
+
+
+def _check_form(record: Record) -> Game:
+    """Refuse what is not a full record of a game as it is today."""
+    if record.form != "full":
+        raise BadRecord(Message("kernel-record-partial", {"form": record.form[:60]}))
+    game = find_game(record.game)
+    if record.rules_version != game.rules_version:
+        raise BadRecord(Message("kernel-record-rules", {"found": record.rules_version, "expected": game.rules_version}))
+    return game
+
+
+def _open(record: Record, setup: Setup, new_key: Key | None, nonces: Sequence[str]) -> Match:
+    game = _check_form(record)
+    if game.id != setup.game_id or game.read_options(record.options) != dict(setup.options):
+        raise BadRecord(Message("kernel-record-options"))
     if setup.set_hash != record.components.hash:
         raise BadRecord(
             Message(
@@ -296,7 +331,7 @@ def _open(record: Record, components: str | Path | None, new_key: Key | None) ->
         game,
         setup,
         new_key or key,
-        nonces=record.fairness.nonces if new_key is None else (),
+        nonces=record.fairness.nonces if new_key is None else nonces,
         ask_chance=True,
         position=_position(record.position),
     )

@@ -19,6 +19,11 @@ LANGUAGE_NAMES = {"en": "English", "fr": "FranÃ§ais", "it": "Italiano", "ru": "Ð
 _SHARED = Path(__file__).parent / "locales"
 
 
+def shared_locales() -> Path:
+    """The folder with the texts that belong to no game: one folder a language."""
+    return _SHARED
+
+
 class Speaker:
     """Says messages in one language.
 

@@ -1,0 +1,1 @@
+"""Tables, people, live play and storage. Knows games only through the kernel."""

@@ -1,0 +1,85 @@
+"""Watching a match again: a record becomes a film, one frame for every action, as one seat (or everybody) saw it.
+
+The browser holds no rules, so the server plays the record and says what changed with each action. A running match shows
+nobody more than they know: only full records can be replayed, and those exist once a match is over.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from lamplight.kernel.errors import BadRecord
+from lamplight.kernel.game import Setup
+from lamplight.kernel.match import Match
+from lamplight.kernel.message import Message
+from lamplight.kernel.record import Record, start_of
+from lamplight.kernel.types import CHANCE, Plain
+
+from . import protocol
+from .pages import Film, Frame
+from .protocol import Result, Told
+from .refusals import no
+
+
+def film(record: Record, setup: Setup, seat: int | None) -> Film:
+    """A record as one seat saw it; without a seat, as a spectator did."""
+    if seat is not None and not 0 <= seat < setup.seats:
+        raise no("not-found", "no-such-seat")
+    match = start_of(record, setup)
+    match.follow_script()
+    shown: dict[str, bytes] = {}
+    frames = [_frame(match, seat, None, None, shown, 0)]
+    told = match.event_count
+    for who, what, _ in record.actions:
+        words: Message | None = None
+        place: int | None = None
+        if who == "take-back":
+            match.take_back(what if isinstance(what, int) else -1, match.seats)
+        elif not isinstance(what, dict):
+            raise BadRecord(Message("kernel-record-hidden", {"number": len(frames)}))
+        else:
+            match.commit(who, dict(what))
+            entry = match.entries[-1]
+            if entry.seat != CHANCE:
+                place = entry.seat
+                if entry.audience >> (15 if seat is None else seat) & 1:
+                    words = setup.action_words(setup.catalogue[entry.action])
+        frames.append(_frame(match, seat, place, words, shown, told))
+        told = match.event_count
+    outcome = match.outcome
+    return Film(
+        game=record.game,
+        seats=match.seats,
+        players=record.players,
+        set_hash=setup.set_hash,
+        seat=seat,
+        frames=tuple(frames),
+        result=None
+        if outcome is None
+        else Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule),
+    )
+
+
+def _frame(
+    match: Match, seat: int | None, place: int | None, words: Message | None, shown: dict[str, bytes], told: int
+) -> Frame:
+    pieces = {name: protocol.encode(value) for name, value in match.view(seat).items()}
+    changed: dict[str, object] = {
+        name: msgspec.Raw(value) for name, value in pieces.items() if shown.get(name) != value
+    }
+    gone = tuple(name for name in shown if name not in pieces)
+    shown.clear()
+    shown.update(pieces)
+    log = match.events_for(seat, since=min(told, match.event_count))
+    return Frame(
+        place,
+        words,
+        changed,
+        gone,
+        tuple(_told(match.setup, named) for named in log),
+        len(match.events_for(seat)) if match.event_count < told else None,
+    )
+
+
+def _told(setup: Setup, named: dict[str, Plain]) -> Told:
+    return Told(named, setup.event_words(named))  # type: ignore[arg-type]  # events have words and numbers only

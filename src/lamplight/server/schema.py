@@ -1,0 +1,164 @@
+"""The database's tables, for SQLite and PostgreSQL alike. A change here needs a migration beside it (`migrations/`)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+_counted = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up plain integers only."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False),  # grows when somebody logs out everywhere: earlier cookies are void
+    Column("login", String(80), unique=True),
+    Column("password", Text),
+    Column("email", String(254)),
+    Column("mail_turns", Boolean, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+"""One-time links to an account, by the hash of their secret."""
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+)
+"""Whom somebody has muted or blocked."""
+
+sets = Table(
+    "sets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("owner", String(24)),
+    Column("created", BigInteger, nullable=False),
+    Column("files", LargeBinary, nullable=False),
+)
+"""Component sets that tables play with, the built-in ones too: a later release may have others."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last row of its journal
+    Column("game", String(60), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("deadline", BigInteger),
+    Column("rules_version", Integer, nullable=False),
+    Column("set_hash", String(64), nullable=False),
+    Column("match_row", Integer, nullable=False),
+    Column("info", LargeBinary, nullable=False),  # what lists show, as it goes over the wire
+    Column("turn", String(200), nullable=False),  # the people that owe a decision, between commas
+    Column("snapshot", LargeBinary, nullable=False),
+    Index("tables_status", "status", "listed", "updated"),
+    Index("tables_deadline", "deadline"),
+    Index("tables_host", "host"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("position", _counted, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("client_id", String(64)),
+    Column("body", LargeBinary, nullable=False),
+    Column("delta", LargeBinary),
+    UniqueConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "client_id"),
+    sqlite_autoincrement=True,  # a place is never given twice, whatever is deleted
+)
+"""Everything that has happened at a table. A row is never changed; two rows of one number cannot be."""
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+)
+"""Who sits where, to find somebody's tables."""
+
+voices = Table(
+    "voices",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+)
+"""Who has spoken at which table, to find what somebody has said."""
+
+bot_jobs = Table(
+    "bot_jobs",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("taken_until", BigInteger, nullable=False),
+    Column("taken_by", String(60), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Index("bot_jobs_due", "due"),
+)
+"""Decisions that bots owe."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("finished", BigInteger, nullable=False),
+    Column("text", LargeBinary, nullable=False),
+)
+"""The full records of finished matches."""
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(60), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server itself has to remember, its secret among it."""
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("taken_until", BigInteger, nullable=False),
+)
+"""Notifications that are to be sent."""

@@ -1,0 +1,94 @@
+# Ce que le serveur répond quand il ne fait pas ce qu’on lui demande, et ses avis.
+
+server-back-asked-already = Quelqu’un a déjà demandé à revenir ; répondez d’abord.
+server-back-not-asked = Personne ne vous a demandé de revenir en arrière.
+server-back-refused = { $seat } n’accepte pas de revenir en arrière.
+server-bad-database = Ceci n’est pas l’adresse d’une base de données : { $database }. Écrivez sqlite:///chemin/du/fichier ou postgresql://utilisateur@hôte/nom.
+server-bad-email = Ceci n’est pas une adresse de courriel.
+server-bad-language = Cette langue n’existe pas ici ; il y a { $languages }.
+server-bad-link = Ce lien a déjà servi, est trop ancien ou n’a jamais existé.
+server-bad-login = Aucun compte n’a ce nom et ce mot de passe.
+server-bad-login-name = Un nom de connexion a de 3 à 40 caractères.
+server-bad-message = Le serveur n’a pas compris ce message.
+server-bad-name = Un nom a entre un et { $limit } caractères visibles.
+server-bad-request = Le serveur n’a pas compris cette demande.
+server-bad-seats = Cette partie a { $seats } places, et { $given } ont été données.
+server-bad-setting = Le réglage { $setting } ne peut pas être « { $value } ».
+server-blocked = Vous et quelqu’un de cette table vous êtes bloqués.
+server-bot-plays-already = Un robot joue déjà cette place.
+server-bot-plays-for-you = Un robot joue à votre place. Reprenez-la d’abord.
+server-broken = Quelque chose n’a pas marché sur le serveur. C’est noté.
+server-busy = Le serveur est très occupé. Réessayez dans un instant.
+server-database-away = Le serveur n’atteint pas sa base de données. Rien n’est perdu ; réessayez dans un instant.
+server-database-failed = La base de données ne fonctionne pas : { $reason }
+server-database-newer = La base de données vient d’un Lamplight plus récent (version { $found } ; celui-ci connaît { $known }). Rien n’a été modifié.
+server-game-gone = Le jeu { $game } n’est plus installé sur ce serveur.
+server-held-broken = Cette partie est suspendue : le programme a échoué ({ $error }). Ce qui a été joué est en sûreté ; un responsable doit regarder.
+server-held-hung = Cette partie est suspendue : le programme n’a pas répondu pendant { $seconds } secondes. Ce qui a été joué est en sûreté ; un responsable doit regarder.
+server-held-rules = Cette partie est suspendue : commencée sous les règles { $before }, elle aurait tourné autrement sous les règles { $now }. Un responsable doit décider.
+server-logged-out = Vous êtes déconnecté.
+server-login-taken = Quelqu’un d’autre a ce nom de connexion.
+server-mail-subject = À vous de jouer : { $game }
+server-mail-turn =
+    Bonjour { $name },
+
+    c’est à vous de jouer à { $game } :
+    { $link }
+
+    Vous pouvez arrêter ces courriels ici : { $settings }
+server-message-too-large = Ce message est trop grand.
+server-needs-postgres = Pour PostgreSQL, installez Lamplight avec l’option « postgres ».
+server-no-hello = Dites d’abord bonjour.
+server-no-mark = Cette demande doit porter l’en-tête x-lamplight.
+server-no-next-match = Il n’y a pas de partie suivante à attendre.
+server-no-rematch-yet = La revanche est possible quand la partie est finie.
+server-no-site = Les pages ne sont pas construites : lancez make web.
+server-no-spectators = Personne ne peut regarder cette table.
+server-no-such-page = Cette page n’existe pas.
+server-no-such-person = Cette personne n’existe pas.
+server-no-such-record = Cet enregistrement n’existe pas.
+server-no-such-seat = Cette place n’existe pas.
+server-no-such-series = Cette série n’existe pas.
+server-no-such-set = Il n’y a pas de matériel { $set } ici.
+server-no-such-table = Cette table n’existe pas.
+server-no-such-text = Ces textes n’existent pas.
+server-not-absent = { $name } n’est pas absent.
+server-not-at-table = Vous n’êtes pas assis à cette table.
+server-not-playing = Aucune partie n’est en cours ici.
+server-not-the-host = Seul l’hôte peut faire cela.
+server-not-your-seat = Ce n’est pas votre place.
+server-not-yourself = On ne peut pas se faire cela à soi-même.
+server-nothing-to-return-to = Aucun robot ne joue pour vous ici.
+server-other-origin = Cette demande vient d’une page étrangère.
+server-other-protocol = Ce programme parle la version { $found } du protocole, le serveur la { $expected }. Rechargez la page.
+server-other-table = La commande nomme une autre table.
+server-ran-out = Le temps de { $seat } est écoulé ; un robot ({ $bot }) continue.
+server-record-finished = Cette partie est finie : il ne reste rien à jouer. Choisissez un moment antérieur.
+server-record-other-game = Cet enregistrement est d’un autre jeu.
+server-record-too-long = Cet enregistrement dépasse les { $limit } actions que le serveur accepte.
+server-rematch-elsewhere = La revanche se prépare dans le salon.
+server-resigned-already = Vous avez déjà abandonné.
+server-restarting = Le serveur redémarre. Tout reprend dans un instant.
+server-return-later = Vous pourrez revenir à votre prochaine décision.
+server-rules-newer = Cette partie a été commencée avec un Lamplight plus récent. Elle reprendra quand ce serveur sera à jour.
+server-rules-unchecked = Les règles ont été mises à jour, et cette partie est en vérification. Elle reprend dans un instant.
+server-seat-taken = Quelqu’un y est déjà assis.
+server-seats-open = Il reste des places libres.
+server-series-from-record = Une série ne peut pas partir d’un enregistrement.
+server-set-bad = On ne peut pas jouer avec ce matériel : { $findings }
+server-set-bad-file = Un matériel ne peut pas contenir ce fichier : { $file }
+server-set-bad-name = Le nom d’un matériel a au plus { $limit } caractères.
+server-set-name-taken = Un matériel fourni s’appelle déjà { $name }. Donnez un autre nom au vôtre.
+server-set-too-large = Un matériel a au plus { $files } fichiers et { $limit } caractères.
+server-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+server-started-already = Cette table a déjà commencé.
+server-table-closed = Cette table est fermée.
+server-table-held = Cette partie est suspendue.
+server-too-many = C’était trop à la fois. Attendez un instant.
+server-too-many-connections = Vous avez trop de fenêtres ouvertes ici.
+server-too-many-own-sets = Vous avez déposé { $limit } matériels ; il n’en faut pas plus.
+server-too-many-own-tables = Vous avez { $limit } tables en cours ; il n’en faut pas plus.
+server-too-many-relations = Vous avez rendu muettes ou bloqué { $limit } personnes ; il n’en faut pas plus.
+server-too-many-tables = Vous regardez trop de tables à la fois.
+server-unreachable = Le serveur { $url } est injoignable : { $reason }
+server-who-are-you = Asseyez-vous d’abord : le serveur ne vous connaît pas.

@@ -1,0 +1,94 @@
+# Что отвечает сервер, когда не делает того, о чём его просят, и его уведомления.
+
+server-back-asked-already = Кто-то уже попросил; сначала ответьте.
+server-back-not-asked = Никто не просил вас вернуться назад.
+server-back-refused = { $seat }: возврат не одобрен.
+server-bad-database = Это не адрес базы данных: { $database }. Напишите sqlite:///путь/к/файлу или postgresql://имя@узел/база.
+server-bad-email = Это не адрес электронной почты.
+server-bad-language = Такого языка здесь нет; есть { $languages }.
+server-bad-link = Эта ссылка уже использована, устарела или никогда не существовала.
+server-bad-login = Нет учётной записи с таким именем и паролем.
+server-bad-login-name = В имени для входа от 3 до 40 знаков.
+server-bad-message = Сервер не понял это сообщение.
+server-bad-name = В имени от одного до { $limit } видимых знаков.
+server-bad-request = Сервер не понял этот запрос.
+server-bad-seats = В этой партии мест: { $seats }, а указано: { $given }.
+server-bad-setting = Настройка { $setting } не может быть «{ $value }».
+server-blocked = Вы и кто-то за этим столом заблокировали друг друга.
+server-bot-plays-already = На этом месте уже играет бот.
+server-bot-plays-for-you = Сейчас за вас играет бот. Сначала верните себе место.
+server-broken = На сервере что-то пошло не так. Это записано.
+server-busy = Сервер очень занят. Попробуйте чуть позже.
+server-database-away = Сервер сейчас не может связаться с базой данных. Ничего не потеряно; попробуйте чуть позже.
+server-database-failed = База данных не работает: { $reason }
+server-database-newer = База данных создана более новым Lamplight (версия { $found }; этот знает { $known }). Ничего не изменено.
+server-game-gone = Игра { $game } больше не установлена на этом сервере.
+server-held-broken = Партия приостановлена: программа дала сбой ({ $error }). Всё сыгранное сохранено; нужен администратор.
+server-held-hung = Партия приостановлена: программа не отвечала { $seconds } с. Всё сыгранное сохранено; нужен администратор.
+server-held-rules = Партия приостановлена: она начата по правилам версии { $before }, а по правилам версии { $now } пошла бы иначе. Решать администратору.
+server-logged-out = Вы вышли.
+server-login-taken = Это имя для входа занято.
+server-mail-subject = Ваш ход: { $game }
+server-mail-turn =
+    Здравствуйте, { $name }!
+
+    Сейчас ваш ход в игре «{ $game }»:
+    { $link }
+
+    Отключить эти письма можно здесь: { $settings }
+server-message-too-large = Это сообщение слишком велико.
+server-needs-postgres = Для PostgreSQL установите Lamplight с дополнением «postgres».
+server-no-hello = Сначала поздоровайтесь.
+server-no-mark = В этом запросе нужен заголовок x-lamplight.
+server-no-next-match = Следующей партии пока нет.
+server-no-rematch-yet = Реванш возможен, когда партия окончена.
+server-no-site = Страницы не собраны: выполните make web.
+server-no-spectators = За этим столом наблюдать нельзя.
+server-no-such-page = Такой страницы нет.
+server-no-such-person = Такого человека нет.
+server-no-such-record = Такой записи нет.
+server-no-such-seat = Такого места нет.
+server-no-such-series = Такой серии нет.
+server-no-such-set = Набора { $set } здесь нет.
+server-no-such-table = Такого стола нет.
+server-no-such-text = Таких текстов нет.
+server-not-absent = { $name } на месте.
+server-not-at-table = Вы не сидите за этим столом.
+server-not-playing = Сейчас здесь не идёт партия.
+server-not-the-host = Это может сделать только хозяин стола.
+server-not-your-seat = Это не ваше место.
+server-not-yourself = С самим собой этого сделать нельзя.
+server-nothing-to-return-to = За вас здесь не играет бот.
+server-other-origin = Этот запрос пришёл с чужой страницы.
+server-other-protocol = Эта программа говорит на версии { $found } протокола, сервер — на { $expected }. Обновите страницу.
+server-other-table = В команде назван другой стол.
+server-ran-out = Время вышло: { $seat }. Дальше играет бот ({ $bot }).
+server-record-finished = Эта партия окончена: играть больше нечего. Выберите более ранний момент.
+server-record-other-game = Это запись другой игры.
+server-record-too-long = Эта запись длиннее { $limit } действий, которые принимает сервер.
+server-rematch-elsewhere = Реванш готовится в зале.
+server-resigned-already = Вы уже сдались.
+server-restarting = Сервер перезапускается. Всё продолжится через мгновение.
+server-return-later = Вернуться можно к вашему следующему решению.
+server-rules-newer = Эта партия начата в более новом Lamplight. Она продолжится, когда сервер обновят.
+server-rules-unchecked = Правила обновлены, и эта партия проверяется. Она продолжится через мгновение.
+server-seat-taken = Там уже кто-то сидит.
+server-seats-open = Ещё есть свободные места.
+server-series-from-record = Серию нельзя начать с записи.
+server-set-bad = С этим набором играть нельзя: { $findings }
+server-set-bad-file = В наборе не может быть такого файла: { $file }
+server-set-bad-name = В названии набора не больше { $limit } знаков.
+server-set-name-taken = Встроенный набор уже называется { $name }. Дайте своему другое имя.
+server-set-too-large = В наборе не больше { $files } файлов и { $limit } знаков.
+server-stale = Партия тем временем продвинулась. Посмотрите ещё раз и выберите.
+server-started-already = За этим столом уже начали.
+server-table-closed = Этот стол закрыт.
+server-table-held = Эта партия приостановлена.
+server-too-many = Слишком много сразу. Подождите немного.
+server-too-many-connections = У вас открыто слишком много окон.
+server-too-many-own-sets = Вы загрузили { $limit } наборов; больше нельзя.
+server-too-many-own-tables = У вас { $limit } незаконченных столов; больше нельзя.
+server-too-many-relations = Вы заглушили или заблокировали { $limit } человек; больше нельзя.
+server-too-many-tables = Вы наблюдаете за слишком многими столами сразу.
+server-unreachable = Сервер { $url } недоступен: { $reason }
+server-who-are-you = Сначала сядьте за стол: сервер вас не знает.

@@ -1,0 +1,209 @@
+"""Mail to whoever is asked and not there, handed in at a real (small) mail server."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import func, select
+
+from lamplight.kernel.message import Message
+from lamplight.server import mail as mail_module
+from lamplight.server import schema
+from lamplight.server.service import Service
+from lamplight.server.settings import Mail, Settings
+from lamplight.text.speaker import Speaker
+
+from .conftest import Serve, Server
+from .guests import Guest, eventually, playing, some_action
+
+T = TypeVar("T")
+
+
+class Postbox:
+    """A mail server that takes everything, as far as it is told to."""
+
+    def __init__(self) -> None:
+        self.letters: list[tuple[str, EmailMessage]] = []
+        self.refuse = 0
+        """So many letters are refused first."""
+        self.port = 0
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._ready.wait(10)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        server = self._loop.run_until_complete(asyncio.start_server(self._talk, "127.0.0.1", 0))
+        self.port = server.sockets[0].getsockname()[1]
+        self._ready.set()
+        self._loop.run_forever()
+        server.close()
+        self._loop.run_until_complete(asyncio.sleep(0.05))
+        self._loop.close()
+
+    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 postbox\r\n")
+        to = ""
+        while line := (await reader.readline()).decode().strip():
+            word = line[:4].upper()
+            if word == "RCPT":
+                to = line.partition("<")[2].partition(">")[0]
+            if word == "DATA":
+                writer.write(b"354 go on\r\n")
+                text = b""
+                while (part := await reader.readline()) != b".\r\n":
+                    text += part
+                if self.refuse > 0:
+                    self.refuse -= 1
+                    writer.write(b"451 not now\r\n")
+                    continue
+                letter = email.message_from_bytes(text, policy=email.policy.default)
+                assert isinstance(letter, EmailMessage)
+                self.letters.append((to, letter))
+            writer.write(b"221 bye\r\n" if word == "QUIT" else b"250 good\r\n")
+            if word == "QUIT":
+                break
+        writer.close()
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(10)
+
+
+@pytest.fixture
+def postbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[Postbox]:
+    monkeypatch.setattr(mail_module, "PAUSE", 0.05)
+    box = Postbox()
+    yield box
+    box.close()
+
+
+class Clock:
+    """The time, which tests may put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+
+Start = Callable[..., Server]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def start(serve: Serve, postbox: Postbox, clock: Clock) -> Start:
+    def go(database: str) -> Server:
+        def make(settings: Settings) -> Service:
+            return Service(settings, now=clock)
+
+        posted = Mail("127.0.0.1", postbox.port, sender="table@lamplight.example", tls="none")
+        return serve(database, make, mail=posted, public_url="http://lamplight.example")
+
+    return go
+
+
+def _pair(server: Server) -> tuple[Guest, Guest, str]:
+    """Bob wants mail in French, Ann does not; both are asked to choose in secret."""
+    ann, bob = Guest(server), Guest(server, "Bob", language="fr")
+    bob.http.patch("/api/me", json={"email": "bob@mail.example", "mail_turns": True}).raise_for_status()
+    return ann, bob, playing(ann, bob)
+
+
+def test_who_is_asked_and_away_is_told_once_in_their_language(
+    start: Start, database: str, clock: Clock, postbox: Postbox
+) -> None:
+    servers = [start(database)] if database.startswith("sqlite") else [start(database), start(database)]
+    ann, bob, table = _pair(servers[0])
+    time.sleep(0.5)
+    assert postbox.letters == []  # Bob may still come
+    clock.ahead += 120_000
+    eventually(lambda: bool(postbox.letters))
+    time.sleep(1)
+    assert len(postbox.letters) == 1
+    to, letter = postbox.letters[0]
+    assert (to, letter["from"]) == ("bob@mail.example", "table@lamplight.example")
+    french = Speaker("fr")
+    assert letter["subject"] == french.text("server-mail-subject", game=Message("dual-powers-title"))
+    assert f"http://lamplight.example/table/{table}" in letter.get_content()
+    assert "Bob" in letter.get_content()
+    ann.close()
+    bob.close()
+
+
+def test_who_is_there_gets_no_mail(start: Start, tmp_path: Path, clock: Clock, postbox: Postbox) -> None:
+    server = start(f"sqlite:///{tmp_path / 'there.db'}")
+    ann, bob, table = _pair(server)
+    live = bob.live()
+    _put_forward(server, clock, 120_000)
+    eventually(lambda: _notes(server) == 0)
+    assert postbox.letters == []
+    live.close()
+    assert ann.do(table, "say", text="are you there?").status_code == 200
+    _put_forward(server, clock, 120_000)
+    assert postbox.letters == []  # it has been his turn before
+    ann.close()
+    bob.close()
+
+
+def test_who_has_moved_gets_no_mail(start: Start, tmp_path: Path, clock: Clock, postbox: Postbox) -> None:
+    server = start(f"sqlite:///{tmp_path / 'moved.db'}")
+    ann, bob, table = _pair(server)
+    live = bob.live()
+    seat, version, action = some_action(live, table)
+    assert live.do(type="play", table=table, seat=seat, version=version, action=action)["type"] == "ack"
+    live.close()
+    clock.ahead += 120_000
+    eventually(lambda: _notes(server) == 0)
+    assert postbox.letters == []
+    ann.close()
+    bob.close()
+
+
+def test_a_mail_server_that_is_busy_is_asked_again(
+    start: Start, tmp_path: Path, clock: Clock, postbox: Postbox
+) -> None:
+    postbox.refuse = 1
+    server = start(f"sqlite:///{tmp_path / 'busy.db'}")
+    ann, bob, _ = _pair(server)
+    clock.ahead += 120_000
+    eventually(lambda: postbox.refuse == 0)
+    assert (_notes(server), postbox.letters) == (1, [])
+    clock.ahead += mail_module.LEASE
+    eventually(lambda: bool(postbox.letters))
+    eventually(lambda: _notes(server) == 0)
+    ann.close()
+    bob.close()
+
+
+def _notes(server: Server) -> int:
+    """How many notes wait."""
+    query = select(func.count()).select_from(schema.mails)
+    return _run(server, server.service.database.read(lambda c: int(c.execute(query).scalar_one())))
+
+
+def _put_forward(server: Server, clock: Clock, milliseconds: int) -> None:
+    """Time passes, and the server notes who is connected, as it does every few seconds."""
+    clock.ahead += milliseconds - 1000
+    _run(server, server.service.look_round())
+    clock.ahead += 1000
+
+
+def _run(server: Server, work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run_coroutine_threadsafe(work, server.service.loop).result(20)

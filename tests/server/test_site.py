@@ -1,0 +1,137 @@
+"""What the browser gets beside the protocol: texts, pictures, rules, films of matches, and the built pages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+import lamplight
+from lamplight.kernel import Match, Record
+from lamplight.kernel.record import replay
+from lamplight.server import site
+from lamplight.server.replays import film
+from lamplight.text import Speaker
+from lamplight.text.speaker import LANGUAGES
+
+from .conftest import Server
+from .guests import PATIENCE, one_server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with one_server(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+def _get(server: Server, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.http + path, headers=headers, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts(server: Server, language: str) -> None:
+    play, rules = (_get(server, f"/api/texts/{language}/{part}") for part in ("play", "rules"))
+    assert "web-welcome =" in play.text
+    assert "blackout-title =" in play.text
+    assert "server-stale =" in play.text
+    assert "cli-" not in "".join(line[:4] for line in play.text.splitlines())
+    assert "dual-powers-rule-D3-4-2 =" in rules.text
+    again = _get(server, f"/api/texts/{language}/play", **{"if-none-match": play.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/api/texts/de/play", "/api/texts/en/cli", "/api/pictures/blackout/built-in/de"])
+def test_what_there_is_not(server: Server, path: str) -> None:
+    answer = _get(server, path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("game", ["blackout", "dual-powers"])
+def test_pictures_have_bodies_and_anchors(server: Server, game: str) -> None:
+    found = _get(server, f"/api/pictures/{game}/built-in/fr").json()
+    board = found["map" if game == "blackout" else "board"]
+    assert board["body"].startswith("<")
+    assert board["anchors"]
+    assert all("style=" not in picture["body"] and "<script" not in picture["body"] for picture in found.values())
+
+
+@pytest.mark.parametrize("game", ["blackout", "dual-powers"])
+def test_every_rule_is_on_the_rules_page(server: Server, game: str) -> None:
+    page = _get(server, f"/api/rules/{game}").json()
+    found = lamplight.find_game(game)
+    assert [one["id"] for one in page["sections"] if not one.get("heading")] == list(found.rule_ids)
+    assert [one["id"] for one in page["rulings"]] == list(found.ruling_ids)
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        assert all(speaker.knows(one["text"]["id"]) for one in [*page["sections"], *page["rulings"]])
+        assert speaker.knows(page["provenance"]["id"])
+
+
+def _golden(game: str) -> tuple[Record, Match]:
+    """A whole match, played at random."""
+    chance = random.Random(7)
+    match = lamplight.new(game, seed="film")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, chance.choice(list(match.legal(seat))))
+    return match.record(), match
+
+
+@pytest.mark.parametrize("game", ["blackout", "dual-powers"])
+def test_a_film_leads_to_the_views_of_the_match(game: str) -> None:
+    record, match = _golden(game)
+    for seat in (None, 0, 1):
+        made = film(record, match.setup, seat)
+        assert len(made.frames) == len(record.actions) + 1
+        pieces: dict[str, bytes] = {}
+        for frame in made.frames:
+            pieces |= {name: bytes(value) for name, value in frame.view.items()}  # type: ignore[call-overload]
+            for name in frame.gone:
+                del pieces[name]
+        assert {name: msgspec.json.decode(value) for name, value in pieces.items()} == match.view(seat)
+        log = [told.event for frame in made.frames for told in frame.log]
+        assert log == match.events_for(seat)
+        assert replay(record).view(seat) == match.view(seat)
+
+
+def test_a_film_over_the_wire(server: Server) -> None:
+    record, match = _golden("dual-powers")
+    headers = {"x-lamplight": "1"}
+    address = server.http + "/api/replays"
+    answer = httpx.post(address, json={"record": str(record), "seat": 1}, headers=headers, timeout=PATIENCE)
+    assert answer.status_code == 200
+    assert answer.json()["seats"] == list(match.seats)
+    bad = httpx.post(address, json={"record": str(record)[:-40]}, headers=headers, timeout=PATIENCE)
+    assert (bad.status_code, bad.json()["words"]["id"]) == (400, "kernel-record-unreadable")
+    nobody = httpx.post(address, json={"record": str(record), "seat": 9}, headers=headers, timeout=PATIENCE)
+    assert nobody.status_code == 404
+
+
+def test_a_seat_record_has_no_film(server: Server) -> None:
+    match = lamplight.new("dual-powers", seed="film")
+    own = str(match.record("red"))
+    answer = httpx.post(
+        server.http + "/api/replays", json={"record": own}, headers={"x-lamplight": "1"}, timeout=PATIENCE
+    )
+    assert (answer.status_code, answer.json()["words"]["id"]) == (400, "kernel-record-partial")
+
+
+def test_pages(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Built files by name; everything else is the one page, but for what looks like a file."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>the page", encoding="utf-8")
+    (tmp_path / "assets" / "a.js").write_text("1", encoding="utf-8")
+    (tmp_path.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    assert _get(server, "/").text == _get(server, "/table/x").text == "<!doctype html>the page"
+    asset = _get(server, "/assets/a.js")
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in asset.headers["cache-control"]
+    for path in ("/assets/b.js", "/favicon.ico", "/api/none", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+        answer = _get(server, path)
+        assert answer.status_code == 404, path
+        assert "secret" not in answer.text

@@ -1,0 +1,93 @@
+"""A call that never returns: its table is held and recorded, its worker replaced, and the other tables go on."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from lamplight.client import Client, Refused
+from lamplight.server import rows
+
+from .serving import PATIENCE, Serving
+from .tally import installed
+from .test_serve import journal, play_some, run, seated
+
+GO_ON = """
+import sys
+import lamplight
+from lamplight.kernel.chance import Key
+from lamplight.kernel.record import Record
+record = Record.parse(open(sys.argv[1]).read())
+match = lamplight.replay(record, key=Key.fresh())
+assert match.to_act == ("left",), match.to_act
+match.play("left", "add 2")
+print(len(match.entries), match.view(None)["total"], match.key.commitment != record.fairness.commitment)
+"""
+
+
+def test_rules_that_hang(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    installed(site)
+    with Serving(tmp_path, "--port", "0", "--hang", "5", "--bot-workers", "0", PYTHONPATH=str(site)) as serving:
+
+        async def work() -> str:
+            ann = await Client.guest(serving.address, "Ann", patience=PATIENCE)
+            bob = await Client.guest(serving.address, "Bob", patience=PATIENCE)
+            async with ann, bob:
+                hung, other = await seated(ann, "tally"), await seated(bob)
+                await play_some(other, 3, random.Random(7))
+                for seat, what in ((0, "1"), (1, "3")):
+                    await hung.until(lambda table, seat=seat: table.asked(seat))  # type: ignore[misc]
+                    await hung.play(seat, {"do": "add", "what": what})
+                with pytest.raises(Refused) as refused:  # it is sent again to the next worker, and refused there
+                    await hung.play(0, {"do": "stall"})
+                assert refused.value.code == "held"
+                await hung.until(lambda table: table.info.status == "held")
+                assert hung.info.notice is not None
+                assert hung.info.notice.id == "server-held-hung"
+                await hung.say("What now?")
+                assert await play_some(other, 5, random.Random(8)) == 5, "the others go on"
+                assert other.info.status == "playing"
+            return hung.id
+
+        table = run(work())
+        [hangs] = serving.logged("worker-hangs")
+        assert (hangs["table"], hangs["doing"]) == (table, "row")
+        assert serving.wait(lambda: serving.logged("crash-recorded"))[0]["status"] == 0
+        os.kill(serving.workers("web")[0], signal.SIGSTOP)  # it hangs, and in no call of any table
+        serving.wait(lambda: len(serving.logged("worker-ended")) == 2)
+        serving.wait(lambda: serving.workers("web"))
+        assert httpx.get(f"{serving.address}/healthz", timeout=PATIENCE).is_success
+        assert serving.stop() == 0
+    happened = [row.what for where, row in journal(serving.data) if where == table]
+    assert sum(isinstance(what, rows.Held) for what in happened) == 1
+    assert [what.action for what in happened if isinstance(what, rows.Played)] == [
+        {"do": "add", "what": "1"},
+        {"do": "add", "what": "3"},
+    ]
+    tried, record = sorted((serving.data / "crashes").iterdir(), key=lambda path: path.suffixes != [".tried", ".json"])
+    assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in (tried, record)), "there is a key in it"
+    told = json.loads(tried.read_text(encoding="utf-8"))
+    assert (told["table"], told["tried"]["what"]["action"]) == (table, {"do": "stall"})
+    environment = {**os.environ, "PYTHONPATH": str(site)}
+    going_on = subprocess.run(
+        [sys.executable, "-c", GO_ON, str(record)], env=environment, capture_output=True, text=True, check=False
+    )
+    assert going_on.stdout.split() == ["3", "6", "True"], going_on.stderr
+    verified = subprocess.run(
+        [sys.executable, "-m", "lamplight.cli.main", "record", "verify", str(record), "--lang", "en"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")

@@ -1,0 +1,48 @@
+// The app shell works without a network: built files are kept, the page itself is asked for first and kept as well.
+const SHELL = "lamplight-shell-1";
+
+self.addEventListener("install", (event) => {
+    event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg", "/manifest.webmanifest"])));
+    self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+    event.waitUntil(
+        caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))),
+    );
+    self.clients.claim();
+});
+
+self.addEventListener("fetch", (event) => {
+    const url = new URL(event.request.url);
+    if (event.request.method !== "GET" || url.origin !== location.origin) return;
+    const kept = url.pathname.startsWith("/assets/");
+    const texts = url.pathname.startsWith("/api/texts/") || url.pathname.startsWith("/api/pictures/");
+    if (url.pathname.startsWith("/api/") && !texts) return;
+    event.respondWith(kept ? first(event.request) : fresh(event.request));
+});
+
+/** From the cache, else from the network: files whose names change with their content. */
+async function first(request) {
+    const found = await caches.match(request);
+    return found ?? keep(request, await fetch(request));
+}
+
+/** From the network, else what was kept; any page is the one page. */
+async function fresh(request) {
+    try {
+        return await keep(request, await fetch(request));
+    } catch (error) {
+        const found = (await caches.match(request)) ?? (request.mode === "navigate" ? await caches.match("/") : undefined);
+        if (found) return found;
+        throw error;
+    }
+}
+
+async function keep(request, answer) {
+    if (answer.ok) {
+        const cache = await caches.open(SHELL);
+        await cache.put(request.mode === "navigate" ? "/" : request, answer.clone());
+    }
+    return answer;
+}

@@ -1,0 +1,154 @@
+"""Pictures of every page, in every theme, at three sizes: `python web/screenshots.py FOLDER [LANGUAGE]`.
+
+A server of its own is started for them, with its data in a folder that goes with it. Needs playwright and Chromium.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HERE = Path(__file__).parent
+THEMES = ("dark", "light", "contrast")
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+PAGES = {
+    "home": "/",
+    "new-blackout": "/new/blackout",
+    "new-dual-powers": "/new/dual-powers",
+    "rules": "/rules",
+    "rules-blackout": "/rules/blackout",
+    "rules-dual-powers": "/rules/dual-powers",
+    "me": "/me",
+    "open-record": "/replay",
+    "story": "/story",
+}
+TABLES = {"dual-powers": 24, "blackout": 60}
+"""How many moves are played before the picture is taken."""
+OPTIONS = ".prompt button.option:not([aria-disabled=true])"
+
+
+@contextmanager
+def serving() -> Generator[str]:
+    """A server, until the end of the block; gives its address."""
+    with tempfile.TemporaryDirectory(prefix="lamplight-screenshots-") as folder:
+        limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in ("GUESTS", "REQUESTS", "COMMANDS")}
+        code = "from lamplight.cli.main import main; main()"
+        command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", folder]
+        server = subprocess.Popen(
+            command, env={**os.environ, **limits}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert server.stdout is not None
+        try:
+            for line in server.stdout:
+                if found := re.search(r"http://[\w.:]+", line):
+                    yield found.group().rstrip(".")
+                    break
+        finally:
+            server.terminate()
+            server.wait()
+            server.stdout.close()
+
+
+def play(page: Page, address: str, game: str, moves: int) -> str:
+    """A match of two at one screen, so far; gives the page of the table."""
+    page.goto(f"{address}/new/{game}?way=together")
+    page.click("form:not([method=dialog]) button.main")
+    for move in range(moves):
+        page.wait_for_selector(f".curtain button, {OPTIONS}, .ending h2")
+        if page.locator(".ending h2").count():
+            break
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").first.click()
+            continue
+        options = page.locator(OPTIONS)
+        before = page.locator(".prompt").inner_text()
+        options.nth(move * 7 % options.count()).click()
+        page.wait_for_function(
+            "before => document.querySelector('.prompt')?.innerText !== before || document.querySelector('.curtain')",
+            arg=before,
+        )
+    return page.url
+
+
+def shoot(page: Page, out: Path, name: str, theme: str) -> None:
+    """The page as it is, at every size."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        page.screenshot(path=out / f"{name}-{theme}-{size}.png")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def take(address: str, out: Path, language: str) -> int:
+    """Take all of them; gives how many."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only who takes pictures has it
+
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale=language)
+        context.set_default_timeout(60_000)
+        page = context.new_page()
+
+        def dress(theme: str) -> None:
+            kept = json.dumps({"language": language, "theme": theme, "motion": False, "sound": False, "hints": {}})
+            page.evaluate("kept => localStorage.setItem('lamplight', kept)", kept)
+
+        page.goto(address)
+        for theme in THEMES:
+            dress(theme)
+            page.goto(address)
+            page.wait_for_selector(".welcome input")
+            shoot(page, out, "welcome", theme)
+        page.fill(".welcome input", "Ann")
+        page.click(".welcome button.main")
+        page.wait_for_selector(".games article")
+        tables = {game: play(page, address, game, moves) for game, moves in TABLES.items()}
+        for theme in THEMES:
+            dress(theme)
+            for name, path in PAGES.items():
+                page.goto(address + path)
+                page.wait_for_selector("main h1")
+                page.wait_for_timeout(800)
+                shoot(page, out, name, theme)
+            page.goto(address)
+            page.wait_for_selector(".games article")
+            page.locator("header button").click()
+            shoot(page, out, "settings", theme)
+            for game, url in tables.items():
+                page.goto(url)
+                page.wait_for_selector(f".curtain button, {OPTIONS}")
+                if page.locator(".curtain button").count():
+                    shoot(page, out, f"curtain-{game}", theme)
+                    page.locator(".curtain button").first.click()
+                page.wait_for_selector(".petrograd, .hong-kong")
+                page.wait_for_timeout(800)
+                shoot(page, out, f"table-{game}", theme)
+        browser.close()
+    return len(list(out.glob("*.png")))
+
+
+def main() -> None:
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    subprocess.run([sys.executable, str(HERE / "build.py")], check=True)
+    with serving() as address:
+        print(f"{take(address, out, sys.argv[2] if len(sys.argv) > 2 else 'en')} pictures in {out}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+// Names of pictures for pieces.
+
+import type { Picture, Pictures } from "../../lib/pictures.svelte";
+
+export const SIDES = ["orange", "grey", "white", "green"];
+export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"];
+
+/** The picture of a card: the players' own cards look alike whoever has them. */
+export function cardPicture(art: Pictures, card: string): Picture | undefined {
+    const side = SIDES.find((one) => card.startsWith(`${one}-`));
+    return art[`card-${card}`] ?? (side ? art[`card-${card.slice(side.length + 1)}`] : undefined);
+}
+
+export function title(art: Pictures, card: string): string {
+    return cardPicture(art, card)?.title ?? card;
+}

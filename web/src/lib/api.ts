@@ -1,0 +1,49 @@
+// The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
+
+import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, Problem, TableInfo } from "../protocol";
+import { say } from "./words.svelte";
+
+export class Refusal extends Error {
+    constructor(readonly problem: Problem) {
+        super(say(problem.words));
+    }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let answer: Response;
+    try {
+        answer = await fetch(`/api${path}`, {
+            method,
+            headers: { "x-lamplight": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+    } catch {
+        throw new Refusal({ code: "offline", words: { id: "web-offline", args: {}, fallback: "" } });
+    }
+    if (answer.ok) return (await answer.json()) as T;
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.words ? problem : { code: "broken", words: { id: "web-broken", args: {}, fallback: "" } });
+}
+
+export const api = {
+    me: () => call<Me>("GET", "/me"),
+    sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
+    change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) =>
+        call<Me>("PATCH", "/me", changes),
+    setPassword: (login: string, password: string, old: string) =>
+        call<Me>("POST", "/me/password", { login, password, old }),
+    logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),
+    makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
+    useLink: (token: string) => call<Me>("POST", "/link", { token }),
+    logOut: (everywhere: boolean) => call<unknown>("POST", `/me/logout?everywhere=${everywhere}`),
+    deleteMe: () => call<unknown>("DELETE", "/me"),
+    relate: (other: string, kind: "mute" | "block", on: boolean) =>
+        call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),
+    games: () => call<GameInfoPage[]>("GET", "/games"),
+    newTable: (table: Partial<NewTable> & { game: string }) => call<NewTableId>("POST", "/tables", table),
+    tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),
+    table: (id: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+    film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
+    record: (id: string, match?: number) =>
+        call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${match === undefined ? "" : `?match=${match}`}`),
+};

@@ -1,0 +1,106 @@
+// What can be done with the thing under one's finger. An option concerns every piece and place that its action names:
+// touching one of them offers the options that name it, and plays the only one there is.
+
+import type { Option } from "../protocol";
+import type { LiveTable } from "./table.svelte";
+import { Refusal } from "./api";
+import { settings } from "./settings.svelte";
+import { say, t } from "./words.svelte";
+
+function concerns(option: Option, piece: string): boolean {
+    const [kind, value] = piece.split("=");
+    if (value !== undefined) return option.action[kind!] === value;
+    return Object.entries(option.action).some(([name, named]) => name !== "do" && named === piece);
+}
+
+export class Choice {
+    /** The pieces touched so far: options that name all of them remain. */
+    touched = $state<string[]>([]);
+    problem = $state("");
+    /** The rule that forbids it. */
+    rule = $state("");
+    /** An option that waits for a yes, if somebody wants to be asked. */
+    asking = $state.raw<Option | null>(null);
+    busy = $state(false);
+
+    constructor(readonly table: LiveTable) {}
+
+    /** The options that concern these pieces: each is an id (`red-2a`), or a numbered place by its kind (`slot=2`). */
+    concerning(...pieces: string[]): Option[] {
+        return (this.table.me?.options ?? []).filter((option) => pieces.every((piece) => concerns(option, piece)));
+    }
+
+    /** What remains to choose from. */
+    get remaining(): Option[] {
+        return this.touched.length ? this.concerning(...this.touched) : [];
+    }
+
+    can(...pieces: string[]): boolean {
+        return this.concerning(...pieces).length > 0;
+    }
+
+    /** Somebody touched a piece: go on with it, start anew with it, play, or say why nothing can be done with it. */
+    touch(piece: string, kind = ""): void {
+        this.forget();
+        if (this.touched.includes(piece)) {
+            this.touched = this.touched.filter((one) => one !== piece);
+            return;
+        }
+        const further = this.concerning(...this.touched, piece);
+        const found = further.length ? further : this.concerning(piece);
+        this.touched = further.length ? [...this.touched, piece] : found.length ? [piece] : [];
+        if (found.length === 1 && found[0]) void this.play(found[0]);
+        else if (!found.length && kind) void this.explain(piece, kind);
+    }
+
+    /** Why what can be done with other pieces of this kind cannot be done with this one: the rules say it. */
+    private async explain(piece: string, kind: string): Promise<void> {
+        const like = (this.table.me?.options ?? []).find((option) => kind in option.action);
+        if (!like) return;
+        try {
+            const { problem } = await this.table.why({ ...like.action, [kind]: piece });
+            if (!problem) return;
+            this.problem = say(problem.words);
+            this.rule = problem.rule ?? "";
+        } catch {
+            // no answer, then
+        }
+    }
+
+    private forget(): void {
+        this.problem = "";
+        this.rule = "";
+    }
+
+    clear(): void {
+        this.touched = [];
+        this.asking = null;
+    }
+
+    /** Play an option, or ask first. */
+    async play(option: Option, sure = false): Promise<void> {
+        if (this.busy) return;
+        if (settings.confirm && !sure) {
+            this.asking = option;
+            return;
+        }
+        this.clear();
+        this.busy = true;
+        this.forget();
+        try {
+            await this.table.play(option);
+        } catch (error) {
+            this.problem = error instanceof Refusal ? error.message : t("web-broken");
+        }
+        this.busy = false;
+    }
+
+    async undo(): Promise<void> {
+        this.clear();
+        try {
+            await this.table.undo();
+        } catch (error) {
+            this.problem = error instanceof Refusal ? error.message : t("web-broken");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Refusal } from "./api";
+import { Choice } from "./choice.svelte";
+import { game, option, prompt, say, Silent, snapshot } from "./made-up";
+import { settings } from "./settings.svelte";
+import { LiveTable } from "./table.svelte";
+
+const RED_GREEN = option("a", { do: "recruit", unit: "red-1a", region: "green" });
+const RED_BLUE = option("b", { do: "recruit", unit: "red-1a", region: "blue" });
+const BIG_BLUE = option("c", { do: "recruit", unit: "red-2a", region: "blue" });
+const SLOT = option("d", { do: "plan", card: "doctor", slot: "2" });
+
+describe("a choice by touching things", () => {
+    let wire: Silent;
+    let choice: Choice;
+    beforeEach(() => {
+        settings.confirm = false;
+        wire = new Silent();
+        const table = new LiveTable("made-up", wire);
+        table.told(snapshot({ game: game({ version: 3, prompt: prompt("?", ["x", [RED_GREEN, RED_BLUE, BIG_BLUE, SLOT]]) }) }));
+        choice = new Choice(table);
+    });
+
+    it("offers what concerns the thing that was touched", () => {
+        choice.touch("red-1a");
+        expect(choice.remaining).toEqual([RED_GREEN, RED_BLUE]);
+        expect(wire.sent).toEqual([]);
+    });
+
+    it("plays when one option remains", async () => {
+        choice.touch("red-1a");
+        choice.touch("blue");
+        await Promise.resolve();
+        expect(wire.sent).toEqual([{ table: "made-up", type: "play", seat: 0, version: 3, action: RED_BLUE.action }]);
+        expect(choice.touched).toEqual([]);
+    });
+
+    it("starts anew with a thing that does not go with the first", () => {
+        choice.touch("red-1a");
+        choice.touch("red-2a");
+        expect(wire.sent).toHaveLength(1);
+        expect(wire.sent[0]).toMatchObject({ action: BIG_BLUE.action });
+    });
+
+    it("lets go of a thing that is touched twice, and of what nothing can be done with", () => {
+        choice.touch("red-1a");
+        choice.touch("red-1a");
+        expect(choice.touched).toEqual([]);
+        choice.touch("kerensky");
+        expect(choice.touched).toEqual([]);
+    });
+
+    it("knows numbered places by their kind", () => {
+        expect(choice.can("slot=2")).toBe(true);
+        expect(choice.can("slot=3")).toBe(false);
+        expect(choice.can("doctor", "slot=2")).toBe(true);
+    });
+
+    it("never takes the name of the action for a thing", () => {
+        expect(choice.can("recruit")).toBe(false);
+    });
+
+    it("asks first where that is wanted", async () => {
+        settings.confirm = true;
+        await choice.play(SLOT);
+        expect(wire.sent).toEqual([]);
+        expect(choice.asking).toEqual(SLOT);
+        await choice.play(SLOT, true);
+        expect(wire.sent).toHaveLength(1);
+        expect(choice.asking).toBeNull();
+    });
+
+    it("says why nothing can be done with a piece, with the rule", async () => {
+        wire.answers = [{ type: "explained", ref: "", problem: { code: "illegal", words: say("He is in the reserve of the other side."), rule: "D3.4.1" } }];
+        choice.touch("white-1a", "unit");
+        await new Promise((done) => setTimeout(done));
+        expect(choice.problem).toBe("He is in the reserve of the other side.");
+        expect(choice.rule).toBe("D3.4.1");
+        choice.touch("red-1a", "unit");
+        expect(choice.problem).toBe("");
+    });
+
+    it("says why something was refused", async () => {
+        wire.refuse = new Refusal({ code: "no", words: say("It is not your turn.") });
+        await choice.play(SLOT);
+        expect(choice.problem).toBe("It is not your turn.");
+        expect(choice.busy).toBe(false);
+    });
+});

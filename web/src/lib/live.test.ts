@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromClient, FromServer } from "../protocol";
+import { Refusal } from "./api";
+import { Live } from "./live.svelte";
+
+/** A connection whose other end is the test. */
+class Wire {
+    static made: Wire[] = [];
+    readyState = WebSocket.CONNECTING as number;
+    sent: FromClient[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+
+    constructor() {
+        Wire.made.push(this);
+    }
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as FromClient);
+    }
+    close(): void {
+        this.readyState = WebSocket.CLOSED;
+        this.onclose?.();
+    }
+    opens(): void {
+        this.readyState = WebSocket.OPEN;
+        this.onopen?.();
+        this.says({ type: "welcome", protocol: 1, person: { id: "p", name: "Ann" }, server: "0" });
+    }
+    says(message: FromServer): void {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+    get types(): string[] {
+        return this.sent.map((one) => one.type);
+    }
+}
+
+const wire = (): Wire => Wire.made.at(-1)!;
+
+describe("the live connection", () => {
+    let live: Live;
+    beforeEach(() => {
+        vi.useFakeTimers();
+        Wire.made = [];
+        live = new Live(() => new Wire() as unknown as WebSocket);
+        live.start();
+    });
+    afterEach(() => {
+        live.stop();
+        vi.useRealTimers();
+    });
+
+    it("greets first and is connected when it is welcome", () => {
+        expect(live.connected).toBe(false);
+        wire().opens();
+        expect(wire().types[0]).toBe("hello");
+        expect(live.connected).toBe(true);
+    });
+
+    it("resolves a command when it is done, and counts what is pending", async () => {
+        wire().opens();
+        const done = live.command("t", { type: "start" }, "one");
+        expect(live.pending).toBe(1);
+        wire().says({ type: "ack", id: "one", table: "t" });
+        await done;
+        expect(live.pending).toBe(0);
+    });
+
+    it("rejects a command that was refused, with the server's words", async () => {
+        wire().opens();
+        const done = live.command("t", { type: "start" }, "one");
+        wire().says({ type: "refused", id: "one", table: "t", problem: { code: "no", words: { id: "x", args: {}, fallback: "Not now." } } });
+        await expect(done).rejects.toThrow("Not now.");
+        await expect(done).rejects.toBeInstanceOf(Refusal);
+        expect(live.pending).toBe(0);
+    });
+
+    it("sends a command again, with the same id, until it is answered", async () => {
+        const done = live.command("t", { type: "start" }, "one");
+        expect(wire().sent).toEqual([]);
+        wire().opens();
+        expect(wire().sent.filter((one) => one.type === "start")).toHaveLength(1);
+        wire().close();
+        expect(live.connected).toBe(false);
+        vi.advanceTimersByTime(400);
+        expect(Wire.made).toHaveLength(2);
+        wire().opens();
+        expect(wire().sent.filter((one) => one.type === "start")).toEqual([{ type: "start", table: "t", id: "one" }]);
+        wire().says({ type: "ack", id: "one", table: "t" });
+        await done;
+    });
+
+    it("asks for the gap of what it watches when it is back", () => {
+        wire().opens();
+        live.watch("t", () => [{ seat: 0, seq: 7 }], () => undefined);
+        wire().close();
+        vi.advanceTimersByTime(400);
+        wire().opens();
+        expect(wire().sent).toContainEqual({ type: "watch", table: "t", heard: [{ seat: 0, seq: 7 }] });
+    });
+
+    it("waits longer after each failure, and not at all when nudged", () => {
+        wire().close();
+        vi.advanceTimersByTime(300);
+        expect(Wire.made).toHaveLength(2);
+        wire().close();
+        vi.advanceTimersByTime(300);
+        expect(Wire.made).toHaveLength(2);
+        live.nudge();
+        expect(Wire.made).toHaveLength(3);
+    });
+
+    it("fails questions when the connection breaks: they are asked again by who needs them", async () => {
+        wire().opens();
+        const answer = live.ask({ type: "preview", table: "t", ref: "r", seat: 0, action: {} });
+        wire().close();
+        await expect(answer).rejects.toBeInstanceOf(Refusal);
+    });
+
+    it("stays away when it is told to", () => {
+        wire().opens();
+        wire().says({ type: "bye", again: false, words: { id: "x", args: {}, fallback: "" } });
+        vi.advanceTimersByTime(60000);
+        expect(Wire.made).toHaveLength(1);
+    });
+});

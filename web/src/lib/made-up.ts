@@ -1,0 +1,81 @@
+// Small made-up tables for component tests and the story page.
+
+import type { FromServer, GameInfo, Message, Option, PromptInfo, Snapshot, TableInfo, Told, Update } from "../protocol";
+import { Live } from "./live.svelte";
+
+export const say = (fallback: string): Message => ({ id: "made-up", args: {}, fallback });
+
+export const option = (words: string, action: Record<string, string>): Option => ({ action, words: say(words) });
+
+export function prompt(words: string, ...groups: [string, Option[]][]): PromptInfo {
+    return {
+        words: say(words),
+        rule: "D3.3.3",
+        groups: groups.map(([heading, options]) => ({ heading: { ...say(heading), id: `made-up-${heading}` }, options })),
+    };
+}
+
+export const told = (words: string, event: Record<string, string | number>): Told => ({ event: { rule: "D3.4.2", ...event }, words: say(words) });
+
+export function info(changes: Partial<TableInfo> = {}): TableInfo {
+    return {
+        id: "made-up",
+        game: "dual-powers",
+        options: {},
+        set_name: "built-in",
+        set_hash: "0".repeat(64),
+        status: "playing",
+        host: { id: "ann", name: "Ann" },
+        seats: [
+            { name: "red", person: { id: "ann", name: "Ann" }, ready: true },
+            { name: "white", bot: "novice" },
+        ],
+        created: 0,
+        ...changes,
+    };
+}
+
+export function game(changes: Partial<GameInfo> = {}): GameInfo {
+    return { version: 1, to_act: [0], view: {}, prompt: null, can_undo: false, ...changes };
+}
+
+export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
+    return { type: "snapshot", table: "made-up", seat: 0, seq: 1, info: info(), game: game(), log: [], log_length: 0, chat: [], ...changes };
+}
+
+export function update(seq: number, changes: Partial<Update> = {}): Update {
+    return { type: "update", table: "made-up", seat: 0, seq, at: 0, ...changes };
+}
+
+/** A connection that goes nowhere: it remembers what was sent, and answers as it is told to. */
+export class Silent extends Live {
+    sent: Record<string, unknown>[] = [];
+    answers: Record<string, unknown>[] = [];
+    resynced: string[] = [];
+    refuse: Error | null = null;
+    told: ((message: FromServer) => void) | null = null;
+
+    constructor() {
+        super(() => {
+            throw new Error("no connection");
+        });
+        this.connected = true;
+    }
+    override watch(_table: string, _heard: () => { seat: number | null; seq: number }[], told: (message: FromServer) => void): void {
+        this.told = told;
+    }
+    override unwatch(): void {
+        this.told = null;
+    }
+    override resync(table: string): void {
+        this.resynced.push(table);
+    }
+    override command(table: string, body: Record<string, unknown>): Promise<void> {
+        this.sent.push({ table, ...body });
+        return this.refuse ? Promise.reject(this.refuse) : Promise.resolve();
+    }
+    override ask<A>(question: { type: string }): Promise<A> {
+        const found = this.answers.find((one) => one.type === { preview: "previewed", why: "explained", ask: "answered" }[question.type]);
+        return found ? Promise.resolve(found as A) : new Promise(() => undefined);
+    }
+}

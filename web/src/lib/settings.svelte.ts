@@ -1,0 +1,69 @@
+// What somebody has chosen for this browser: remembered, and applied to the page at once.
+
+import { LANGUAGES, type Language } from "./words.svelte";
+
+export const THEMES = ["dark", "light", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export const SIZES = [90, 100, 115, 135] as const;
+
+interface Kept {
+    language: Language;
+    theme: Theme;
+    size: number;
+    motion: boolean;
+    sound: boolean;
+    notify: boolean;
+    confirm: boolean;
+    hints: Record<string, boolean>;
+}
+
+const KEY = "lamplight";
+
+function guess(): Kept {
+    const language = LANGUAGES.find((one) => navigator.language.toLowerCase().startsWith(one)) ?? "en";
+    const light = matchMedia?.("(prefers-color-scheme: light)").matches ?? false;
+    const contrast = matchMedia?.("(prefers-contrast: more)").matches ?? false;
+    const still = matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+    return {
+        language,
+        theme: contrast ? "contrast" : light ? "light" : "dark",
+        size: 100,
+        motion: !still,
+        sound: true,
+        notify: false,
+        confirm: false,
+        hints: {},
+    };
+}
+
+function read(): Kept {
+    const kept = guess();
+    try {
+        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        if (typeof found === "object" && found !== null) Object.assign(kept, found);
+    } catch {
+        // a browser that keeps nothing, or something else's data: the guess will do
+    }
+    if (!LANGUAGES.includes(kept.language)) kept.language = "en";
+    if (!THEMES.includes(kept.theme)) kept.theme = "dark";
+    return kept;
+}
+
+export const settings = $state<Kept>(read());
+
+/** Keep and apply whatever changes. Called once. */
+export function rememberSettings(): void {
+    $effect.root(() => {
+        $effect(() => {
+            const root = document.documentElement;
+            root.dataset.theme = settings.theme;
+            root.dataset.motion = settings.motion ? "yes" : "no";
+            root.style.fontSize = `${settings.size}%`;
+            try {
+                localStorage.setItem(KEY, JSON.stringify(settings));
+            } catch {
+                // not remembered, then
+            }
+        });
+    });
+}

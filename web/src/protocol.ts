@@ -1,0 +1,695 @@
+// Written by `make docs` from src/lamplight/server/protocol.py and pages.py. Do not edit.
+
+/** The version of the live protocol that these types describe. */
+export const PROTOCOL = 1;
+
+/** `between`: a match of a series is over and the next has not begun. `held`: something is wrong. */
+export type Status = "open" | "playing" | "between" | "finished" | "held" | "closed";
+
+/**
+ * What is to be said, as an id in the locale files and the arguments of the sentence.
+ *
+ * Arguments may be messages themselves (the name of a card), or several of them (a list). `fallback` is
+ * used where no locale file has the id, which happens for the names in a component set of one's own.
+ */
+export interface Message {
+  id: string;
+  args: Record<string, string | number | Message | readonly Message[]>;
+  fallback: string;
+}
+
+/** The last message of a stream that arrived. No seat: the spectators' stream. */
+export interface Heard {
+  seat: number | null;
+  seq: number;
+}
+
+/** The first message. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+}
+
+/** Tell me what happens at a table, from the seats that are mine or as a spectator. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  heard?: readonly Heard[];
+}
+
+/** No more of this table. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref: string;
+}
+
+/** What would this action do? */
+export interface Preview {
+  type: "preview";
+  table: string;
+  ref: string;
+  seat: number;
+  action: Record<string, string>;
+}
+
+/** Why can this not be done now? */
+export interface Why {
+  type: "why";
+  table: string;
+  ref: string;
+  seat: number;
+  action: Record<string, string>;
+}
+
+/** One of the game's read-only questions. */
+export interface Ask {
+  type: "ask";
+  table: string;
+  ref: string;
+  question: Record<string, string | number | boolean | null>;
+  seat?: number | null;
+}
+
+/** Sit down. The nonce is this seat's part of the randomness. */
+export interface Take {
+  type: "take";
+  table: string;
+  id: string;
+  seat: number;
+  nonce: string;
+}
+
+/** Stand up, before the start. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  id: string;
+  seat: number;
+}
+
+/** The host puts a bot on a seat, or makes it free for anybody (no bot), before the start. */
+export interface SetSeat {
+  type: "set-seat";
+  table: string;
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** The host starts the match: all seats are taken. */
+export interface Start {
+  type: "start";
+  table: string;
+  id: string;
+}
+
+/** An action, for the version of this seat that the player has seen. */
+export interface Play {
+  type: "play";
+  table: string;
+  id: string;
+  seat: number;
+  version: number;
+  action: Record<string, string>;
+}
+
+/** Take back this seat's last step, where the rules of the table allow it without asking. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Ask everybody to let this seat go back to its last decision. */
+export interface AskBack {
+  type: "ask-back";
+  table: string;
+  id: string;
+  seat: number;
+}
+
+/** Agree or not to what was asked. */
+export interface AnswerBack {
+  type: "answer-back";
+  table: string;
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  table: string;
+  id: string;
+  text: string;
+}
+
+/** Give the match up. With two seats it is over; with more a bot plays on. */
+export interface Resign {
+  type: "resign";
+  table: string;
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play for a seat: one's own, or that of somebody who is absent. */
+export interface StandIn {
+  type: "stand-in";
+  table: string;
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Play one's own seat again, which a bot has held. */
+export interface Return {
+  type: "return";
+  table: string;
+  id: string;
+  seat: number;
+}
+
+/** Ready for the next match of a series. */
+export interface Next {
+  type: "next";
+  table: string;
+  id: string;
+  seat: number;
+  nonce: string;
+}
+
+/** A new table with the same people and rotated seats. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  id: string;
+}
+
+/** The host closes a table that has not begun. */
+export interface Close {
+  type: "close";
+  table: string;
+  id: string;
+}
+
+/** What is wrong, for programs (`code`) and for people (`words`), and the rule that decided, if one did. */
+export interface Problem {
+  code: string;
+  words: Message;
+  rule?: string;
+}
+
+/** Somebody, as others see them. */
+export interface PersonRef {
+  id: string;
+  name: string;
+}
+
+/** A seat and who sits there. */
+export interface SeatInfo {
+  name: string;
+  person?: PersonRef | null;
+  /** The bot of this seat; beside a person: the one that plays in their place for now. */
+  bot?: string;
+  /** Whether the person has given a nonce for the next match. */
+  ready?: boolean;
+  resigned?: boolean;
+}
+
+/** How time is kept: milliseconds left for each seat at the moment `since`; those who are asked lose theirs. */
+export interface ClockInfo {
+  kind: "days" | "live";
+  left: readonly number[];
+  since: number;
+  running: readonly number[];
+}
+
+/** Somebody has asked to go back to an earlier decision. */
+export interface BackInfo {
+  seat: number;
+  agreed: readonly number[];
+}
+
+/** The series that a table plays. */
+export interface SeriesInfo {
+  kind: string;
+  /** Which match this is, from 1. */
+  number: number;
+  /** How the series stands, in words. */
+  lines: readonly Message[];
+  over?: boolean;
+}
+
+/** How a match ended. */
+export interface Result {
+  winners: readonly number[];
+  returns?: readonly number[];
+  ending?: string;
+  rule?: string;
+  /** The seat that gave up. */
+  resigned?: number | null;
+}
+
+/** Everything about a table but the game itself. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  set_name: string;
+  set_hash: string;
+  status: Status;
+  host: PersonRef;
+  seats: readonly SeatInfo[];
+  created: number;
+  listed?: boolean;
+  /** Left out: true. */
+  spectators?: boolean;
+  /** What binds the server to its key before the start. */
+  commitment?: string;
+  nonces?: readonly string[];
+  /** Published when the match is over. */
+  key?: string;
+  clock?: ClockInfo | null;
+  back?: BackInfo | null;
+  series?: SeriesInfo | null;
+  result?: Result | null;
+  rematch?: string;
+  notice?: Message | null;
+}
+
+/** An action that is possible now. */
+export interface Option {
+  action: Record<string, string>;
+  words: Message;
+  /** The number under which lists should show it, if it has one of its own. */
+  number?: number | null;
+  rule?: string;
+}
+
+/** Options of one kind. */
+export interface OptionGroup {
+  heading: Message;
+  options: readonly Option[];
+}
+
+/** What a seat is asked, or waits for. */
+export interface PromptInfo {
+  words: Message;
+  rule: string;
+  groups: readonly OptionGroup[];
+}
+
+/** Something that happened in the game. */
+export interface Told {
+  event: Record<string, string | number>;
+  words: Message;
+}
+
+/** A line of chat. Muted by the reader: without its text. */
+export interface Said {
+  by: PersonRef;
+  at: number;
+  text?: string;
+  muted?: boolean;
+}
+
+/** The game from one seat. In an update, `view` has only what has changed, and `gone` what is no longer there. */
+export interface GameInfo {
+  /** What a seat's next action must name. */
+  version: number;
+  /** Who owes a decision; while all choose in secret, whoever is not in this list is ready. */
+  to_act: readonly number[];
+  view: Record<string, unknown>;
+  prompt?: PromptInfo | null;
+  can_undo?: boolean;
+  gone?: readonly string[];
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  person: PersonRef;
+  server: string;
+}
+
+/** All of a table, from one seat (or as a spectator): what follows are updates. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  seat: number | null;
+  seq: number;
+  info: TableInfo;
+  game: GameInfo | null;
+  /** The last events; `log_length` says how many there have been. */
+  log: readonly Told[];
+  log_length: number;
+  chat: readonly Said[];
+}
+
+/** One change of a table, from one seat. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  seq: number;
+  at: number;
+  info?: TableInfo | null;
+  game?: GameInfo | null;
+  log?: readonly Told[];
+  /** How many events there are now, given when some were taken back: the last ones are to be forgotten first. */
+  log_length?: number | null;
+  said?: Said | null;
+  /** Something to show once: a bot's mishap, a clock that ran out. */
+  notice?: Message | null;
+}
+
+/** A command is done, for good. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  table: string;
+}
+
+/** A command changed nothing. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  table: string;
+  problem: Problem;
+}
+
+/** What an action would do, a line each. */
+export interface Previewed {
+  type: "previewed";
+  ref: string;
+  lines: readonly Message[];
+}
+
+/** Why an action is not possible; nothing: it is. */
+export interface Explained {
+  type: "explained";
+  ref: string;
+  problem: Problem | null;
+}
+
+/** The answer to a question of the game. */
+export interface Answered {
+  type: "answered";
+  ref: string;
+  answer: Record<string, unknown>;
+}
+
+/** Who is connected and watches this table. Not part of a stream: the latest one counts. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: readonly PersonRef[];
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  ref: string;
+}
+
+/** A message that was not understood, or a question that has no answer. */
+export interface Error {
+  type: "error";
+  problem: Problem;
+  ref?: string;
+  /** The table that the message was about, if it was about one. */
+  table?: string;
+}
+
+/** The server closes this connection; come back at once (`again`) or not at all. */
+export interface Bye {
+  type: "bye";
+  again: boolean;
+  words: Message;
+}
+
+/** What changes a table: answered by `ack` or `refused`, and counts once however often it is sent. */
+export type TableCommand =
+  | Take
+  | Leave
+  | SetSeat
+  | Start
+  | Play
+  | Undo
+  | AskBack
+  | AnswerBack
+  | Say
+  | Resign
+  | StandIn
+  | Return
+  | Next
+  | Rematch
+  | Close;
+
+/** What changes nothing and is answered under its `ref`. */
+export type Question =
+  | Preview
+  | Why
+  | Ask;
+
+/** Everything that a client sends. */
+export type FromClient =
+  | Hello
+  | Watch
+  | Unwatch
+  | Ping
+  | Preview
+  | Why
+  | Ask
+  | Take
+  | Leave
+  | SetSeat
+  | Start
+  | Play
+  | Undo
+  | AskBack
+  | AnswerBack
+  | Say
+  | Resign
+  | StandIn
+  | Return
+  | Next
+  | Rematch
+  | Close;
+
+/** Everything that the server sends. */
+export type FromServer =
+  | Welcome
+  | Snapshot
+  | Update
+  | Ack
+  | Refused
+  | Previewed
+  | Explained
+  | Answered
+  | Presence
+  | Pong
+  | Error
+  | Bye;
+
+// What the REST pages take and give.
+
+/** Somebody sits down. */
+export interface NewGuest {
+  name: string;
+  /** Left out: "en". */
+  language?: string;
+}
+
+/** What somebody changes about themselves; what is left out stays. */
+export interface Changes {
+  name?: string | null;
+  language?: string | null;
+  email?: string | null;
+  mail_turns?: boolean | null;
+}
+
+/** A login name of one's own and a password: the account can then be opened on another device. */
+export interface NewPassword {
+  login: string;
+  password: string;
+  old?: string;
+}
+
+/** Who has an account. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** The secret of a one-time link. */
+export interface LinkToken {
+  token: string;
+}
+
+/** A component set of one's own: the texts of its files by name. */
+export interface SetUpload {
+  game: string;
+  files: Record<string, string>;
+}
+
+/** A command, as it would be sent live. */
+export interface CommandBody {
+  command: TableCommand;
+}
+
+/** How time is kept: `live` (a bank of seconds and an increment) or `days` (so many seconds for each decision). */
+export interface NewClock {
+  kind: "days" | "live";
+  seconds: number;
+  increment?: number;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  /** A built-in set by name, or an uploaded one by hash. */
+  components?: string | null;
+  /** For each seat the name of a bot, or nothing for a person; what is left out is for people. */
+  bots?: readonly (string | null)[];
+  listed?: boolean;
+  /** Left out: true. */
+  spectators?: boolean;
+  clock?: NewClock | null;
+  series?: string;
+  /** A full record to go on from. */
+  record?: string;
+  /** So many actions of the record; all, if nothing is said. */
+  keep?: number | null;
+}
+
+/** Somebody, as they see themselves. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  login?: string;
+  email?: string;
+  mail_turns?: boolean;
+  muted?: readonly string[];
+  blocked?: readonly string[];
+}
+
+/** A one-time link to one's account. */
+export interface Link {
+  token: string;
+  url: string;
+  seconds: number;
+}
+
+/** A table that was set up. */
+export interface NewTableId {
+  table: string;
+  url: string;
+}
+
+/** A table in a list. */
+export interface ListedTable {
+  info: TableInfo;
+  updated: number;
+  your_turn?: boolean;
+}
+
+/** An option of a game: its values, the first being the default. */
+export interface OptionInfo {
+  name: string;
+  values: readonly (string | number | boolean)[];
+  rule: string;
+  needs?: string;
+}
+
+/** A way to play. */
+export interface WayInfo {
+  id: string;
+  words: Message;
+  options: Record<string, string | number | boolean>;
+  asks?: readonly (readonly [string, readonly (string | number | boolean)[]])[];
+  bots?: boolean;
+  choose_seat?: boolean;
+  series?: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfoPage {
+  id: string;
+  words: Message;
+  rules_version: number;
+  options: readonly OptionInfo[];
+  ways: readonly WayInfo[];
+  series: readonly string[];
+  sets: readonly string[];
+  bots: readonly string[];
+}
+
+/** A component set that was uploaded. */
+export interface SetInfo {
+  hash: string;
+  name: string;
+  game: string;
+}
+
+/** A rule (`text`) or the heading of a chapter; both by the id of what they say. */
+export interface RuleSection {
+  id: string;
+  text: Message;
+  heading?: boolean;
+}
+
+/** The rules reference of a game: its sentences are in the texts of the part `rules`. */
+export interface RulesPage {
+  game: string;
+  sections: readonly RuleSection[];
+  options: readonly OptionInfo[];
+  editions: Record<string, Record<string, string | number | boolean>>;
+  rulings: readonly RuleSection[];
+  set_name: string;
+  set_hash: string;
+  provenance: Message;
+}
+
+/** A record to be watched, and from where. */
+export interface ReplayBody {
+  record: string;
+  seat?: number | null;
+}
+
+/** What one action changed. */
+export interface Frame {
+  /** Who acted; nobody: chance. */
+  seat: number | null;
+  /** What they did; nothing: hidden from this seat, or drawn by chance. */
+  words: Message | null;
+  view?: Record<string, unknown>;
+  gone?: readonly string[];
+  log?: readonly Told[];
+  /** How many events there are now, given after a take-back: some are to be forgotten. */
+  log_length?: number | null;
+}
+
+/** A match from its first moment to its last. */
+export interface Film {
+  game: string;
+  seats: readonly string[];
+  players: readonly string[];
+  set_hash: string;
+  seat: number | null;
+  /** The first one is the set-up. */
+  frames: readonly Frame[];
+  result?: Result | null;
+}

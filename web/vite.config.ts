@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The server hands out what is built here; `npm run dev` passes everything else on to a server that runs beside it.
+const server = process.env.LAMPLIGHT_SERVER ?? "http://127.0.0.1:8917";
+
+export default defineConfig({
+    plugins: [svelte(), svelteTesting()],
+    build: { outDir: "../src/lamplight/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+    server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
