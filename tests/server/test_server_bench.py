@@ -17,6 +17,7 @@ def run(script: str, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_a_quick_run_measures_every_figure_and_the_page_shows_them(tmp_path: Path) -> None:
     out = tmp_path / "server.json"
     assert "What breaks first" in run("server/server_bench.py", "--quick", "--out", str(out))

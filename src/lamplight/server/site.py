@@ -18,9 +18,8 @@ from lamplight.kernel.record import Record
 from lamplight.pictures.gallery import artist_of
 from lamplight.text.speaker import LANGUAGES, Speaker, shared_locales
 
-from .api import me
-from .pages import OptionInfo, ReplayBody, RuleSection, RulesPage
-from .protocol import encode
+from .api import MARKED, READING, WRONG, me
+from .pages import Film, OptionInfo, ReplayBody, RuleSection, RulesPage
 from .refusals import no
 from .replays import film
 from .service import Service
@@ -45,7 +44,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 KEPT = 24
 
 
-@get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT)
+@get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def texts(request: Request[Any, Any, Any], language: FromPath[str], part: FromPath[str]) -> Response[bytes]:
     """The texts of a language, as Fluent: those for `play`, or those of the `rules`."""
     if language not in LANGUAGES or part not in ("play", "rules"):
@@ -68,7 +67,7 @@ def _texts(language: str, part: Literal["play", "rules"]) -> tuple[bytes, str]:
     return text, hashlib.sha256(text).hexdigest()[:16]
 
 
-@get("/api/pictures/{game:str}/{set_hash:str}/{language:str}")
+@get("/api/pictures/{game:str}/{set_hash:str}/{language:str}", include_in_schema=False)
 async def pictures(
     request: Request[Any, Any, Any], game: FromPath[str], set_hash: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
@@ -113,7 +112,7 @@ def _tagged(request: Request[Any, Any, Any], body: bytes, tag: str, kind: str) -
     return Response(body, headers=headers, media_type=kind)
 
 
-@get("/api/rules/{game:str}")
+@get("/api/rules/{game:str}", responses=WRONG)
 async def rules(game: FromPath[str]) -> RulesPage:
     """What the rules page of a game shows."""
     return await asyncio.to_thread(_rules, game)
@@ -147,30 +146,29 @@ def _rules(game: str) -> RulesPage:
     )
 
 
-@post("/api/replays", status_code=200)
-async def replay(request: Request[Any, Any, Any], data: JSONBody[ReplayBody]) -> Response[bytes]:
+@post("/api/replays", status_code=200, responses=WRONG, security=MARKED)
+async def replay(request: Request[Any, Any, Any], data: JSONBody[ReplayBody]) -> Film:
     """A record as a film, one frame for each action."""
     service: Service = request.app.state.service
     service.limit("replays", request)
     record = Record.parse(data.record)
     setup = await service.setup_for(record)
-    made = await asyncio.to_thread(film, record, setup, data.seat)
-    return Response(encode(made), media_type=MediaType.JSON)
+    return await asyncio.to_thread(film, record, setup, data.seat)
 
 
-@get("/api/tables/{table:str}/film")
+@get("/api/tables/{table:str}/film", responses=WRONG, security=READING)
 async def table_film(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     match: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
-) -> Response[bytes]:
+) -> Film:
     """A finished match of a table as a film."""
     service: Service = request.app.state.service
     service.limit("replays", request)
     record = Record.parse(await service.record(table[:40], me(request), match))
     setup = await service.setup_for(record)
-    return Response(encode(await asyncio.to_thread(film, record, setup, seat)), media_type=MediaType.JSON)
+    return await asyncio.to_thread(film, record, setup, seat)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
