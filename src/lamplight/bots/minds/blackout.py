@@ -48,7 +48,7 @@ SPREAD = ("spread", "spread-ahead")
 """How far forecasts are off: in the last round, and for each round ahead."""
 SHARP: Final = 1.2
 """How much likelier an answer gets with each point that it is worth."""
-ITERATIONS = {"casual": 8, "steady": 40}
+ITERATIONS = {"casual": 3, "steady": 30}
 """What the levels between novice and expert take for a decision: steps of strength of about the same size."""
 LONG: Final = 8.0
 """Rounds beyond this many count no more."""
