@@ -14,7 +14,7 @@ from training.__main__ import LESSONS, WEIGHTS
 from training.collect import Life, Task, live
 from training.fit import fit_scores, fit_wins
 
-from lamplight.bots.minds import dual_powers
+from lamplight.bots.minds import blackout, dual_powers
 
 ROOT = Path(__file__).parents[1]
 
@@ -45,9 +45,32 @@ def test_scores_are_fitted() -> None:
         seats = [[1.0, 3.0, rng.gauss(0, 5)] for _ in range(3)]
         scores = [round(10 + 2 * one[2] + rng.gauss(0, 1)) for one in seats]
         lives.append(Life([seats], [scores.index(max(scores))], scores))
-    weights = fit_scores(lives, 1, {}).weights
+    weights = fit_scores(lives, 1, {}, {}).weights
     assert weights[2] == pytest.approx(2.0, abs=0.05)
     assert len(weights) == 5
+
+
+def test_no_weight_is_below_its_least() -> None:
+    """What cannot be had for less than its floor stays there, and the others make up for it."""
+    rng = random.Random(3)
+    lives: list[Life] = []
+    for _ in range(500):
+        base = rng.gauss(0, 5)
+        seats = [[1.0, 3.0, base + rng.gauss(0, 1), base + rng.gauss(0, 1)] for _ in range(2)]
+        scores = [round(10 + 3 * one[2] - one[3]) for one in seats]
+        lives.append(Life([seats], [scores.index(max(scores))], scores))
+    free = fit_scores(lives, 1, {}, {}).weights
+    held = fit_scores(lives, 1, {}, {3: 0.5}).weights
+    assert free[2:4] == pytest.approx([3.0, -1.0], abs=0.3)  # the ridge holds them back
+    assert held[3] == pytest.approx(0.5)
+    assert 1.0 < held[2] < free[2]
+
+
+def test_positions_are_noted_where_playouts_end() -> None:
+    task = Task("blackout", {"players": 2}, "novice", "seed", fresh=True)
+    rounds = [seats[0][blackout.FEATURES.index("ahead")] for seats in live(task).moments]
+    assert 6 <= len(rounds) <= 12
+    assert rounds[0] > rounds[-1] == 0
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -27,11 +27,40 @@ class Lesson:
     names: Sequence[str]
     fit: Callable[[Sequence[Life]], Fit]
     modes: Mapping[str, Sequence[Mapping[str, object]]]
+    fresh: bool = False
+    """Whether positions are noted only where playouts end: at the first decision of each of the mind's moments."""
+
+
+KNOWN = {"banked": 1.0, "map": 0.7}
+"""What weights are if nothing speaks against it: points are points, and most districts that were begun get secured."""
+LEAST = {
+    "banked": 1.0,
+    "map": 0.5,
+    "cubes-later": 0.0,
+    "coins-later": 0.4,
+    "goods-later": 0.4,
+    "batteries-later": 1.5,
+    "gps-later": 0.6,
+    "tokens-later": 0.5,
+    "goals": 0.5,
+    "links": 0.5,
+    "slots": 0.0,
+    "power": 0.5,
+    "team-later": 1.0,
+    "hospital": 0.1,
+    "search-later": 0.5,
+    "checks-later": 0.5,
+    "hand-later": 0.0,
+    "spots-later": 0.0,
+    "first-later": 0.0,
+}
+"""About half of what things are worth by the rules of thumb in `blackout_prices`: they never count for less."""
 
 
 def _blackout_scores(some: Sequence[Life]) -> Fit:
     names = blackout.FEATURES
-    return fit_scores(some, names.index("ahead"), {names.index("banked"): 1.0, names.index("map"): 0.7})
+    known = {names.index(name): weight for name, weight in KNOWN.items()}
+    return fit_scores(some, names.index("ahead"), known, {names.index(name): least for name, least in LEAST.items()})
 
 
 LESSONS = {
@@ -50,6 +79,7 @@ LESSONS = {
             **{str(players): [{"players": players}] for players in (2, 3, 4)},
             "solo": [{"players": 1, "chapter": chapter} for chapter in range(1, 6)],
         },
+        fresh=True,
     ),
 }
 
@@ -97,7 +127,7 @@ def learn(given: Given, lesson: Lesson, mode: str) -> list[float]:
     """Play the matches of a mode and fit its weights."""
     ways = lesson.modes[mode]
     tasks = [
-        Task(given.game, ways[number % len(ways)], given.bot, f"{given.seed}/{mode}/{number}")
+        Task(given.game, ways[number % len(ways)], given.bot, f"{given.seed}/{mode}/{number}", lesson.fresh)
         for number in range(given.matches)
     ]
     played = list(track(lives(tasks, given.jobs), f"{given.game} {mode}", total=len(tasks)))

@@ -27,6 +27,8 @@ STRAY = 0.05
 class Counting(Protocol):
     """A mind that counts features."""
 
+    def moment(self, state: State) -> int: ...
+
     def features(self, state: State, seat: int) -> list[float]: ...
 
 
@@ -38,6 +40,8 @@ class Task:
     options: Mapping[str, object]
     bot: str
     seed: str
+    fresh: bool = False
+    """Note only the first decision of each of the mind's moments, in place of a share of all decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +64,14 @@ def live(task: Task) -> Life:
     bots = [SeatedBot(player, setup, seat, f"{task.seed}/{seat}", _fail) for seat in range(setup.seats)]
     state = setup.start()
     moments: list[list[list[float]]] = []
+    noted = mind.moment(state)
     while state.acting != OVER:
         seat = state.to_act(setup.seats)[0]
         if seat == CHANCE:
             state.apply(CHANCE, state.roll(rng.random()))
             continue
-        if rng.random() < KEEP:
+        if mind.moment(state) > noted if task.fresh else rng.random() < KEEP:
+            noted = mind.moment(state)
             moments.append([mind.features(state, one) for one in range(setup.seats)])
         if rng.random() < STRAY:
             action = preferred(mind_of(setup), state, seat, state.legal(seat), 1.0, rng.random())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +13,9 @@ from .collect import Life
 Array = NDArray[np.float64]
 RIDGE = 20.0
 """How strongly weights are held back, in units of a feature's spread."""
+
+SWEEPS = 3000
+"""Enough for weights with floors to settle, however much the features go together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +50,13 @@ def fit_wins(lives: Sequence[Life]) -> Fit:
     return Fit([float(one) for one in weights / min(2, seats)], foretell)
 
 
-def fit_scores(lives: Sequence[Life], ahead: int, known: dict[int, float]) -> Fit:
+def fit_scores(lives: Sequence[Life], ahead: int, known: Mapping[int, float], least: Mapping[int, float]) -> Fit:
     """The final score from the features, by ridge regression about what is `known`; then how far that is off.
 
     `ahead` is the place of the feature that says how many rounds are left. Differences between the seats of a table
-    count double: they decide who wins. The spread that turns forecasts into chances is chosen by likelihood.
+    count double: they decide who wins. No weight is below its `least` one: who plays badly is often left with what he
+    should have used, so that plain regression finds good things to be harmful, and a search that believed it would
+    throw them away. The spread that turns forecasts into chances is chosen by likelihood.
     """
     rows, points, stress = _table(lives)
     scale = rows.std(axis=0) + 1e-9
@@ -62,14 +67,18 @@ def fit_scores(lives: Sequence[Life], ahead: int, known: dict[int, float]) -> Fi
     hold[0] = 1e-3
     scaled = rows / scale
     bend = (scaled * stress[:, None]).T @ scaled + np.diag(hold)
-    weights = _solve(bend, (scaled * stress[:, None]).T @ (points - rows @ prior)) / scale + prior
+    floor = np.full(rows.shape[1], -np.inf)
+    for place, weight in least.items():
+        floor[place] = (weight - prior[place]) * scale[place]
+    slope = (scaled * stress[:, None]).T @ (points - rows @ prior)
+    weights = _solve_above(bend, slope, floor) / scale + prior
 
-    def loss(some: Sequence[Life], least: float, growth: float) -> float:
+    def loss(some: Sequence[Life], narrow: float, growth: float) -> float:
         chances: list[float] = []
         for life in some:
             for moment in life.moments:
                 seats = np.array(moment)
-                grown = seats @ weights / (least + growth * seats[0][ahead])
+                grown = seats @ weights / (narrow + growth * seats[0][ahead])
                 grown = np.exp(grown - grown.max())
                 if life.winners:
                     chances.append(float((grown / grown.sum())[life.winners].sum()))
@@ -78,10 +87,10 @@ def fit_scores(lives: Sequence[Life], ahead: int, known: dict[int, float]) -> Fi
     if len(lives[0].scores) == 1:
         off = np.abs(points - rows @ weights) * 0.75
         line = np.stack([np.ones(len(off)), rows[:, ahead]], axis=1)
-        least, growth = _solve(line.T @ line, line.T @ off)
-        spread = (max(2.0, float(least)), max(0.2, float(growth)))
+        narrow, growth = _solve(line.T @ line, line.T @ off)
+        spread = (max(2.0, float(narrow)), max(0.2, float(growth)))
         return Fit([*map(float, weights), *spread], lambda unseen: _error(unseen, weights))
-    grid = [(least, growth) for least in (2, 3, 4, 5, 6, 8) for growth in (0.3, 0.6, 0.9, 1.2, 1.6, 2.0, 2.5, 3.0)]
+    grid = [(narrow, growth) for narrow in (2, 3, 4, 5, 6, 8) for growth in (0.3, 0.6, 0.9, 1.2, 1.6, 2.0, 2.5, 3.0)]
     best = min(grid, key=lambda pair: loss(lives, *pair))
     return Fit([*map(float, weights), *best], lambda unseen: loss(unseen, *best))
 
@@ -113,6 +122,16 @@ def _error(lives: Sequence[Life], weights: Array) -> float:
 
 def _solve(matrix: Array, values: Array) -> Array:
     return np.asarray(np.linalg.solve(matrix, values), dtype=np.float64)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _solve_above(matrix: Array, values: Array, floor: Array) -> Array:
+    """As `_solve`, with no unknown below its floor: one after another is set to its best, again and again."""
+    found = np.maximum(_solve(matrix, values), floor)
+    for _ in range(SWEEPS):
+        for place in range(len(found)):
+            rest = values[place] - matrix[place] @ found + matrix[place, place] * found[place]
+            found[place] = max(floor[place], rest / matrix[place, place])
+    return found
 
 
 def _logistic(values: Array) -> Array:

@@ -506,21 +506,21 @@ def test_R2_09_the_cards_stay_face_up_in_their_slots() -> None:
 
 
 def test_R3_05_a_cost_in_dollars_goes_to_the_bank() -> None:
-    match = at(3, {"objectives": ["blue-4"], "cubes": ["tai-o"], "money": 6}, {})
+    match = at(3, {"objectives": ["blue-4"], "cubes": ["tai-o"], "money": 4}, {})
     assert rule(match, "goal blue-4 1") == "R3.02"
-    match = at(3, {"objectives": ["blue-4"], "cubes": ["tai-o"], "money": 9}, {})
+    match = at(3, {"objectives": ["blue-4"], "cubes": ["tai-o"], "money": 7}, {})
     do(match, "goal blue-4 1")
     assert number(match, "orange.money") == 2
-    assert [(paid["resource"], paid["count"]) for paid in told(match, "paid")] == [("money", 7)]
+    assert [(paid["resource"], paid["count"]) for paid in told(match, "paid")] == [("money", 5)]
     assert number(match, "grey.money") == 4
 
 
 @pytest.mark.parametrize(
     ("card", "goal", "points", "money", "resources"),
     [
-        ("plan-exchange-1", 1, 5, 0, {}),
+        ("plan-exchange-1", 1, 6, 0, {}),
         ("plan-gain-1", 1, 0, 6, {}),
-        ("plan-money-battery-1", 1, 4, -8, {"battery": 1}),
+        ("plan-money-battery-1", 1, 5, -8, {"battery": 1}),
     ],
 )
 def test_R3_10_immediate_effects_of_plans(

@@ -126,6 +126,17 @@ def test_a_game_without_a_mind_is_played_by_its_outcome() -> None:
         assert state.acting == OVER
 
 
+def test_a_game_says_how_much_its_levels_think_unless_a_person_does() -> None:
+    blackout, other = SETUPS["blackout-2"], SETUPS["dual-powers"]
+    levels = [Player.parse(name) for name in ("casual", "steady")]
+    for player in levels:
+        assert player.allowed_in(other) == player.allowed
+        assert player.allowed_in(blackout).iterations == mind_of(blackout).iterations(player.name) > 0
+    assert levels[0].allowed_in(blackout).iterations < levels[1].allowed_in(blackout).iterations
+    assert Player.parse("steady@7").allowed_in(blackout).iterations == 7
+    assert Player.parse("expert").allowed_in(blackout).seconds == 3.0
+
+
 def test_iterations_are_counted_for_each_decision() -> None:
     setup = SETUPS["dual-powers"]
     state = course(setup, 2)[5]

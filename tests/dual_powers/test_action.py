@@ -382,7 +382,7 @@ def test_D3_3_10_an_exhausted_neutral_rests_only_under_control() -> None:
 
 def test_D3_4_recruit_or_the_icons_action_or_neither() -> None:
     for action in (f"recruit {units('red', 1)[0]}", f"move {RED[-1]}", "pass"):
-        match = turn(card(icon="move", recruit=1), tokens={RED[-1]: "green"}, barricade=away_from("green"))
+        match = turn(card(icon="double-move", recruit=1), tokens={RED[-1]: "green"}, barricade=away_from("green"))
         assert verbs(match, "red") == {"recruit", "move", "pass"}
         chosen = next(option for option in sorted(legal(match, "red")) if option.startswith(action))
         do(match, "red", chosen)

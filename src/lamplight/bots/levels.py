@@ -91,7 +91,7 @@ class Level:
     """A bot that comes with Lamplight."""
 
     budget: Budget
-    """How much it thinks if nobody says otherwise."""
+    """How much it thinks if neither a person nor the game's mind says otherwise."""
     make: Callable[[Setup, int, str], Bot]
 
 
@@ -164,6 +164,11 @@ class Player:
         if self.budget is not None:
             return self.budget
         return LEVELS[self.name].budget if self.name in LEVELS else Budget(seconds=3.0)
+
+    def allowed_in(self, setup: Setup) -> Budget:
+        """The budget of its own, or what the game's mind says about its level, or that of its level."""
+        iterations = mind_of(setup).iterations(self.name) if self.budget is None and self.name in LEVELS else 0
+        return Budget(iterations=iterations) if iterations else self.allowed
 
     def make(self, setup: Setup, seat: int, seed: str) -> Bot:
         """The bot itself, for a seat; with the same seed and a budget in iterations it plays the same match again."""

@@ -60,6 +60,14 @@ class Mind:
         del level
         return Settings()
 
+    def iterations(self, level: str) -> int:
+        """How many iterations a level takes for a decision if nobody says otherwise; 0: as many as in other games.
+
+        What an iteration finds out differs from game to game, and so does how many of them make a step of strength.
+        """
+        del level
+        return 0
+
 
 def outcome(state: State, seats: int) -> list[float]:
     """The worth of a finished match: the winners share 1."""

@@ -53,11 +53,12 @@ class SeatedBot:
         self.setup = setup
         self.seat = seat
         self.report = report
-        self.clock = player.allowed.clock()
+        allowed = player.allowed_in(setup)
+        self.clock = allowed.clock()
         self._bot = player.make(setup, seat, seed) if bot is None else bot
         self._ours = bot is None and player.name in LEVELS
         self._random = random.Random(f"{seed}/fallback")
-        self._limit = max(patience, patience * player.allowed.seconds)
+        self._limit = max(patience, patience * allowed.seconds)
         self._given_up = False
         self._turn = -1
 

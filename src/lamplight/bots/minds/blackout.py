@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from math import exp
+from typing import Final
 
 from lamplight.games.blackout.board import FINISHED, NONE, Board
 from lamplight.games.blackout.phases import chapter
@@ -45,9 +46,11 @@ FEATURES = (
 """What a seat's final score is forecast from; `later` grows with the rounds that are left."""
 SPREAD = ("spread", "spread-ahead")
 """How far forecasts are off: in the last round, and for each round ahead."""
-SHARP = 1.2
+SHARP: Final = 1.2
 """How much likelier an answer gets with each point that it is worth."""
-LONG = 8.0
+ITERATIONS = {"casual": 3, "steady": 30}
+"""What the levels between novice and expert take for a decision: steps of strength of about the same size."""
+LONG: Final = 8.0
 """Rounds beyond this many count no more."""
 
 
@@ -91,6 +94,10 @@ class BlackoutMind(Mind):
         if level == "steady":
             return Settings(exploration=0.6, span=1, greed=2.0, reduction=0.05)
         return Settings(exploration=0.3, span=1, greed=3.0, reduction=0.03)
+
+    def iterations(self, level: str) -> int:
+        """Few make a strong player here, since preferences and judgement know the prices of things."""
+        return ITERATIONS.get(level, 0)
 
     # What a position promises.
 

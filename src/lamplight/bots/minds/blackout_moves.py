@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.games.blackout.board import (
     ADVANCED,
     NONE,
@@ -50,23 +52,26 @@ from lamplight.games.blackout.tables import (
 from .blackout_prices import COLOURS, NEARLY, POWER_LATER, Prices
 
 # Rules of thumb, as in `blackout_prices`.
-KEPT_ICON = 0.33  # a search icon in the hand
-SLOT_CHOICE = 3.0  # how decidedly the slot is chosen
-CASH_IN = 2.5  # how much better a cube is now than later
-INJURY = 0.5  # the card that a search costs
-MARKET_EFFORT = 0.56  # rounds that a new objective takes in any case
-TEAM_MEMBER = 0.94  # how much of a card's worth is at stake in a team
-REFRESH = 1.4  # to take back a slot
-PATTERN = 0.7  # how much of a goal's worth goes to the cards in a slot
-UNKNOWN_TILES = 0.33  # what unknown tiles promise for each search icon
-BATTERY_COST = 1.1  # how much more than its price a battery must be worth
-UNPAID = 0.22  # as long as its money is lacking
-BROKEN_PATTERN = 0.4  # how much of a goal's worth is lost with its slot
-TAKEN_BACK = 0.3  # and if the slot would be taken back first
-IDLE = 0.21  # to leave a slot without a card
-COST = 1.0  # how much of what a goal costs counts
-PLAN_EFFORT = 1.0  # rounds that a plan loses while it waits
-TAKEN_STRENGTH = 2.2  # the strength of its cards
+KEPT_ICON: Final = 0.33  # a search icon in the hand
+SLOT_CHOICE: Final = 3.0  # how decidedly the slot is chosen
+CASH_IN: Final = 2.5  # how much better a cube is now than later
+INJURY: Final = 0.5  # the card that a search costs
+MARKET_EFFORT: Final = 0.56  # rounds that a new objective takes in any case
+TEAM_MEMBER: Final = 0.94  # how much of a card's worth is at stake in a team
+REFRESH: Final = 1.4  # to take back a slot
+PATTERN: Final = 0.7  # how much of a goal's worth goes to the cards in a slot
+UNKNOWN_TILES: Final = 0.33  # what unknown tiles promise for each search icon
+BATTERY_COST: Final = 1.1  # how much more than its price a battery must be worth
+UNPAID: Final = 0.22  # as long as its money is lacking
+BROKEN_PATTERN: Final = 0.4  # how much of a goal's worth is lost with its slot
+TAKEN_BACK: Final = 0.3  # and if the slot would be taken back first
+IDLE: Final = 0.21  # to leave a slot without a card
+COST: Final = 1.0  # how much of what a goal costs counts
+PLAN_EFFORT: Final = 1.0  # rounds that a plan loses while it waits
+TAKEN_STRENGTH: Final = 2.2  # the strength of its cards
+
+GOALLESS = (S_PAY, S_PAY_GPS, S_HEAL, S_COMPLETE, S_TEAM, S_INJURY, S_MARKET, S_WASTE, S_DROP)
+"""Questions that are answered without a look at one's open goals."""
 
 
 class Moves:
@@ -201,7 +206,7 @@ class Moves:
         top = board.agenda[-1]
         kind, argument = top & 63, top >> 8
         prices = self.prices
-        prices.look(board, seat)
+        prices.look(board, seat, kind not in GOALLESS)
         if kind == S_YIELD:
             return [
                 0.0 if one == self.skip else self._yielded(board, seat, board.card, one - self.take) for one in options

@@ -6,6 +6,8 @@ what a whole position promises is learned from play (see `blackout.py`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.games.blackout.board import NONE, PROBE, SIMPLE, Board
 from lamplight.games.blackout.tables import (
     ANY,
@@ -33,32 +35,32 @@ from lamplight.games.blackout.tables import (
     Tables,
 )
 
-COLOURS = 5
+COLOURS: Final = 5
 # Rules of thumb, in points, found by playing many variants against each other.
-COIN = 0.2  # a coin at the end
-COIN_LATER = 0.048  # and for each round ahead
-CUBE = 0.66  # a cube on the map at the end
-CUBE_LATER = 0.25  # and for each round ahead
-STEEP = 4.0  # how soon work becomes too much for the time that is left
-TEAM = 0.84  # how much a card's strength counts
-NEARER = 0.38  # how much of a goal's worth goes to its resources
-POWER_LATER = 0.22  # a restore-power goal beyond its points, for each round ahead
-TOKEN_LATER = 0.063  # a transport token, for each round ahead
-GPS_LATER = 0.076  # a GPS token
-NEW_TYPE = 1.7  # a tile of a new type
-ICON_LATER = 0.12  # a search icon that stays
-GOODS_LATER = 0.052  # a resource
-BATTERY_LATER = 0.33  # a battery
-WANTED = 0.22  # each resource that a goal asks for
-UNFINISHED = 0.89  # as long as it is not all of them
-CUBES_A_ROUND = 1.4  # how many cubes come to a district in a round
-CUBES_NOW = 2.0  # and in the present one
-LINK_STEP = 0.35  # how much of a link's worth goes to each cube on its way
-PERISHABLE = 0.4  # and if it would be wasted in the same round
-UNKNOWN = -999.0
-MOST = 4
+COIN: Final = 0.2  # a coin at the end
+COIN_LATER: Final = 0.048  # and for each round ahead
+CUBE: Final = 0.66  # a cube on the map at the end
+CUBE_LATER: Final = 0.25  # and for each round ahead
+STEEP: Final = 4.0  # how soon work becomes too much for the time that is left
+TEAM: Final = 0.84  # how much a card's strength counts
+NEARER: Final = 0.38  # how much of a goal's worth goes to its resources
+POWER_LATER: Final = 0.22  # a restore-power goal beyond its points, for each round ahead
+TOKEN_LATER: Final = 0.063  # a transport token, for each round ahead
+GPS_LATER: Final = 0.076  # a GPS token
+NEW_TYPE: Final = 1.7  # a tile of a new type
+ICON_LATER: Final = 0.12  # a search icon that stays
+GOODS_LATER: Final = 0.052  # a resource
+BATTERY_LATER: Final = 0.33  # a battery
+WANTED: Final = 0.22  # each resource that a goal asks for
+UNFINISHED: Final = 0.89  # as long as it is not all of them
+CUBES_A_ROUND: Final = 1.4  # how many cubes come to a district in a round
+CUBES_NOW: Final = 2.0  # and in the present one
+LINK_STEP: Final = 0.35  # how much of a link's worth goes to each cube on its way
+PERISHABLE: Final = 0.4  # and if it would be wasted in the same round
+UNKNOWN: Final = -999.0
+MOST: Final = 4
 """Cubes of a volunteer, and one."""
-ENOUGH = 99
+ENOUGH: Final = 99
 """More cards than any goal asks for in a slot."""
 NEARLY = (1.0, 0.55, 0.3, 0.16, 0.1)
 """How much of a goal's worth a slot has that lacks so many cards for it."""
@@ -79,7 +81,8 @@ class Prices:
         self.icon = 0.0
         """A search icon for the rest of the match."""
         self.price: list[float] = [0.0] * 7
-        self.chance: list[float] = [0.0] * 40
+        self.sizes = [mask.bit_count() for mask in tables.district_mask]
+        self.chance: list[float] = [0.0] * (max(self.sizes) + 1)
         """How likely a district gets secured that lacks so many cubes."""
         self.counts: list[int] = [0] * (tables.slots * COLOURS)
         """How many cards of each colour lie in each slot, planned ones included."""
@@ -98,7 +101,6 @@ class Prices:
             for place in range(tables.locations)
         ]
         self.slotted: list[bool] = [any(needed) for needed in tables.goal_slot]
-        self.sizes = [mask.bit_count() for mask in tables.district_mask]
         self.strength: list[float] = [self._strength(card) for card in range(tables.cards)]
         self.letters: list[int] = ["ABCD".index(letter) + tables.first_emergency for letter in tables.shared_plans]
 
@@ -148,8 +150,8 @@ class Prices:
 
     # A look at a match.
 
-    def look(self, board: Board, seat: int) -> None:
-        """Take the prices of a seat from a match."""
+    def look(self, board: Board, seat: int, goals: bool = True) -> None:
+        """Take the prices of a seat from a match; without its open goals where nothing asks for them."""
         self.ahead = ahead = rounds_ahead(board)
         some = min(ahead, 8.0)
         self.coin = COIN + COIN_LATER * some
@@ -162,11 +164,12 @@ class Prices:
             part = 1.0 - lack / (CUBES_A_ROUND * ahead + CUBES_NOW)
             self.chance[lack] = part * part if part > 0.0 else 0.0
         self._count_slots(board, seat)
-        self._list_goals(board, seat)
-        for place in range(len(self.mores)):
-            self.mores[place] = UNKNOWN
         for letter in range(len(self.gaps)):
             self.gaps[letter] = -1
+        if goals:
+            self._list_goals(board, seat)
+            for place in range(len(self.mores)):
+                self.mores[place] = UNKNOWN
 
     def _price_cubes(self, board: Board, seat: int) -> None:
         tables = self.tables
