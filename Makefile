@@ -20,7 +20,7 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play native test lint types layers tests test-long bench bench-peers bench-server calibrate docs web fmt clean
+.PHONY: help play native test lint types layers tests test-long test-browser bench bench-peers bench-server calibrate docs web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -51,6 +51,10 @@ tests: .stamps/dev native
 
 test-long: .stamps/dev native ## hours of fuzzing in place of minutes
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
+
+test-browser: .stamps/dev native web ## the web client in a real browser (needs Chromium)
+	cd web && PATH=$(abspath $(BIN)):$$PATH npx vitest run
+	$(BIN)/python -m pytest -n 1 -m browser tests/web
 
 bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyPy if there is one
 	@$(BIN)/python bench/bench.py

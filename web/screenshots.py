@@ -141,6 +141,7 @@ def take(address: str, out: Path, language: str) -> int:
 
 
 def main() -> None:
+    """Build the client, start a server, and take them all."""
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     out = Path(sys.argv[1])

@@ -325,7 +325,7 @@ class Match:
 
     def view(self, seat: SeatLike | None) -> View:
         """Everything that this seat may know, and nothing else; None: a spectator."""
-        return dict(self._ledger(self._observer(seat)).view)
+        return {name: _own(value) for name, value in self._ledger(self._observer(seat)).view.items()}
 
     def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
         """What happened, in its structured form, as far as this seat may know."""
@@ -618,6 +618,15 @@ def _copied(position: Mapping[str, Plain]) -> dict[str, Plain]:
     except (TypeError, ValueError, RecursionError):
         raise BadPosition(Message("kernel-bad-position")) from None
     return copied
+
+
+def _own(value: Plain) -> Plain:
+    """Plain data that its holder may change without changing ours."""
+    if isinstance(value, list):
+        return [_own(item) for item in value]
+    if isinstance(value, dict):
+        return {name: _own(item) for name, item in value.items()}
+    return value
 
 
 def _parts(refusal: Refusal) -> tuple[str, Message]:

@@ -1,0 +1,126 @@
+"""A real browser before a real server: Chromium by Playwright, `lamplight serve` with its bots, the client as built.
+
+Where no browser is found the tests fail and say how to get one; `-m "not browser"` leaves them out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+HOW_TO = (
+    "No browser was found. Install Chromium (`apt install chromium`, or `playwright install chromium`), or say where "
+    "it is in the environment variable CHROMIUM."
+)
+SERVE = "from lamplight.cli.main import main; main()"
+PATIENCE = int(os.environ.get("LAMPLIGHT_PATIENCE", "60000"))
+"""Milliseconds: the machines that run these tests are often busy."""
+
+
+def chromium() -> str | None:
+    """Where a browser is; nothing: Playwright's own, if it has one."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    found = [path for path in CHROMIUM if Path(path).is_file()]
+    return found[0] if found else shutil.which("chromium") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Generator[Browser]:
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with sync_api.sync_playwright() as playwright:
+        try:
+            opened = playwright.chromium.launch(
+                executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+            )
+        except sync_api.Error as error:
+            pytest.fail(f"{HOW_TO}\n{error}")
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def site() -> None:
+    """The client as its sources are now."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="session")
+def server(site: None) -> Generator[str]:  # noqa: ARG001 - it must be built first
+    """The address of a server with one worker and one process for bots, whose data goes with it."""
+    with tempfile.TemporaryDirectory(prefix="lamplight-web-") as folder:
+        limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")}
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", folder]
+        serving = subprocess.Popen(
+            command,
+            env={**os.environ, **limits, "LAMPLIGHT_LANGUAGE": "en"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert serving.stdout is not None
+        try:
+            address = ""
+            for line in serving.stdout:
+                if found := re.search(r"http://[\w.:\[\]]+", line):
+                    address = found.group().rstrip(".")
+                    break
+            assert address, "the server did not say where it listens"
+            yield address
+        finally:
+            serving.terminate()
+            try:
+                serving.wait(30)
+            except subprocess.TimeoutExpired:
+                serving.kill()
+                serving.wait()
+            serving.stdout.close()
+
+
+Enter = Callable[..., "Page"]
+
+
+@pytest.fixture
+def enter(browser: Browser, server: str) -> Generator[Enter]:
+    """Somebody new comes to the server: `page = enter("Ann", language="fr")`. Errors of pages fail the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(name: str = "Ann", language: str = "en", theme: str = "dark", **options: Any) -> Page:
+        kept: dict[str, Any] = {"language": language, "theme": theme, "sound": False, "motion": False, "hints": {}}
+        given: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
+        context = browser.new_context(locale=language, **given)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            "if (!localStorage.getItem('lamplight'))"
+            f" localStorage.setItem('lamplight', JSON.stringify({json.dumps(kept)}))"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(server)
+        page.fill(".welcome input", name)
+        page.click(".welcome button.main")
+        page.wait_for_selector(".games article")
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong

@@ -1,0 +1,103 @@
+"""Hands and eyes for browser tests: begin a match, choose by clicking or by key, and see when it is over."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+OPTIONS = ".prompt button.option:not([aria-disabled=true])"
+OVER = ".ending h2"
+PIECES = (
+    ".petrograd .hot, .petrograd .place, .hong-kong .card-button.hot, .hong-kong .location, .hong-kong .district.hot, "
+    ".hong-kong .into, .hong-kong .segment"
+)
+SHOWN = (
+    "([...document.querySelectorAll('.prompt h2, .prompt button.option, .log li:last-child, .curtain, .ending h2')]"
+    ".map(one => one.textContent).join('|') + document.querySelectorAll('.log li').length)"
+)
+MOVES = 600
+"""More decisions than any of these matches has."""
+
+
+def begin(page: Page, server: str, game: str, way: str = "", level: str = "novice", **choices: str) -> None:
+    """Set up a table by the form and begin; the board is there when this is done."""
+    page.goto(f"{server}/new/{game}" + (f"?way={way}" if way else ""))
+    page.wait_for_selector("form:not([method=dialog]) button.main")
+    if page.locator(f"input[name=level][value={level}]").count():
+        page.check(f"input[name=level][value={level}]")
+    for name, value in choices.items():
+        page.select_option(f"select[name={name}]", value)
+    page.click("form:not([method=dialog]) button.main")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(f"{OPTIONS}, .curtain button, .prompt h2, .table.open")
+
+
+def version(page: Page) -> str:
+    """What changes with every move: the question, the options and the number of lines in the log."""
+    return str(page.evaluate(f"() => {SHOWN}"))
+
+
+def waits(page: Page) -> str:
+    """Until somebody at this screen is asked, or it is over: `asked`, `curtain` or `over`."""
+    page.wait_for_function(
+        f"() => document.querySelector({OVER!r}) || document.querySelector('.curtain button')"
+        f" || document.querySelector('.prompt.asked') && document.querySelector({OPTIONS!r})"
+    )
+    if page.locator(OVER).count():
+        return "over"
+    return "curtain" if page.locator(".curtain button").count() else "asked"
+
+
+def changed(page: Page, before: str) -> None:
+    """Until the last choice has been answered."""
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+
+
+def click_through(page: Page, chance: random.Random, moves: int = MOVES) -> dict[str, int]:
+    """Play until the end (or so many moves) with the mouse: pieces on the board where they can be, else the list."""
+    done = {"board": 0, "list": 0}
+    for _ in range(moves):
+        state = waits(page)
+        if state == "over":
+            break
+        if state == "curtain":
+            page.locator(".curtain button").first.click()
+            continue
+        before = version(page)
+        pieces = page.locator(PIECES)
+        count = pieces.count()
+        if count and chance.random() < 0.6:
+            # The press of a mouse goes where the piece is, though another piece may lie above its middle.
+            pieces.nth(chance.randrange(count)).dispatch_event("click")
+            done["board"] += 1
+            page.wait_for_timeout(20)
+            if page.locator(".prompt .soft + ul.bare").count():  # several options concern this piece
+                page.locator(OPTIONS).first.click()
+        else:
+            options = page.locator(OPTIONS)
+            options.nth(chance.randrange(options.count())).click()
+            done["list"] += 1
+        changed(page, before)
+    return done
+
+
+def key_through(page: Page, chance: random.Random, moves: int = MOVES) -> int:
+    """Play until the end with keys alone: digits, arrows and Enter."""
+    for move in range(moves):
+        if waits(page) == "over":
+            return move
+        before = version(page)
+        count = page.locator(OPTIONS).count()
+        if chance.random() < 0.5:
+            for digit in str(chance.randrange(count) + 1):
+                page.keyboard.press(digit)
+        else:
+            page.keyboard.press("Escape")
+            for _ in range(chance.randrange(min(count, 6)) + 1):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        changed(page, before)
+    return moves

@@ -1,0 +1,167 @@
+"""Every page in the browser: accessible in every theme, no word of another language, nothing too wide."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from .conftest import ROOT, Enter
+from .playing import OPTIONS, begin, waits
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GOLDEN = Path(__file__).parents[1] / "golden"
+LIMIT = 1
+"""A page may be wider than the screen by the rounding of a pixel."""
+
+
+def violations(page: Page, *without: str) -> list[str]:
+    """What axe finds on the page as it is now, but for some rules."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "async rules => (await axe.run(document, {resultTypes: ['violations'], rules})).violations",
+        {rule: {"enabled": False} for rule in without},
+    )
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"][:3]]
+
+
+def at_table(page: Page, server: str, game: str) -> None:
+    begin(page, server, game, way="together")
+    assert waits(page) == "curtain"
+    page.locator(".curtain button").first.click()
+    page.wait_for_selector(OPTIONS)
+    page.wait_for_selector(".petrograd, .hong-kong")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe(enter: Enter, server: str, theme: str) -> None:
+    page = enter(theme=theme)
+    wrong = {"home": violations(page)}
+    page.get_by_role("button", name="Settings").click()
+    wrong["settings"] = violations(page)
+    for name in ("new/blackout", "rules/dual-powers", "replay", "me", "story"):
+        page.goto(f"{server}/{name}")
+        page.wait_for_selector("main h1")
+        page.wait_for_timeout(300)
+        # The story shows the same component many times, so its landmarks cannot have names of their own.
+        wrong[name] = violations(page, *(["landmark-unique"] if name == "story" else []))
+    for game in ("dual-powers", "blackout"):
+        at_table(page, server, game)
+        wrong[game] = violations(page)
+        for tab in ("Chat", "Table"):
+            page.get_by_role("tab", name=tab, exact=True).click()
+            wrong[f"{game}, {tab}"] = violations(page)
+    assert not [f"{name}: {one}" for name, found in wrong.items() for one in found]
+
+
+@pytest.mark.parametrize("size", [100, 135])
+def test_phone(enter: Enter, server: str, size: int) -> None:
+    page = enter(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.evaluate(
+        "size => { const kept = JSON.parse(localStorage.getItem('lamplight')); kept.size = size;"
+        " localStorage.setItem('lamplight', JSON.stringify(kept)); }",
+        size,
+    )
+
+    def wide() -> int:
+        return int(page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
+
+    for name in ("", "new/blackout", "rules/blackout", "me", "replay"):
+        page.goto(f"{server}/{name}")
+        page.wait_for_selector("main h1")
+        assert wide() <= LIMIT, name
+    for game in ("dual-powers", "blackout"):
+        at_table(page, server, game)
+        assert wide() <= LIMIT, game
+        # The question is at hand wherever one has scrolled to, and can be folded away.
+        page.evaluate("scrollTo(0, 300)")
+        assert page.locator(".prompt h2").bounding_box()["y"] < 740  # type: ignore[index]
+        page.locator(".fold").click()
+        assert not page.locator(OPTIONS).first.is_visible()
+        page.locator(".fold").click()
+        assert page.locator(OPTIONS).first.is_visible()
+
+
+@lru_cache
+def _plain(language: str) -> dict[str, str]:
+    """The texts of a language that are said as they stand, without arguments."""
+    found: dict[str, str] = {}
+    for file in sorted((ROOT / "src").glob(f"**/locales/{language}/*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                parts = entry.value.elements
+                if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
+                    found[entry.id.name] = re.sub(r"\s+", " ", parts[0].value).strip()
+    return found
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "ru"])
+def test_no_english_left(enter: Enter, server: str, language: str) -> None:
+    here = _plain(language)
+    ours = set(here.values())
+    names = {word for name, text in _plain("en").items() if "-location-" in name for word in (text, *text.split())}
+    english = (
+        {text for name, text in _plain("en").items() if len(text) > 3 and here.get(name, text) != text} - ours - names
+    )
+    page = enter("Zoë", language)
+    assert page.evaluate("document.documentElement.lang") == language
+    left: dict[str, set[str]] = {}
+
+    def look(name: str) -> None:
+        shown = page.evaluate(
+            "() => [...document.querySelectorAll('body *:not(option, code)')]"
+            ".flatMap(one => [one.getAttribute('aria-label'), one.getAttribute('placeholder'),"
+            " ...[...one.childNodes].filter(node => node.nodeType === 3).map(node => node.textContent)])"
+            ".map(text => (text ?? '').replace(/\\s+/g, ' ').trim()).filter(Boolean)"
+        )
+        if found := english & set(shown):
+            left[name] = found
+        ids = {text for text in shown if re.fullmatch(r"(web|blackout|dual-powers|bots|server)(-[\w]+)+", text)}
+        if ids:
+            left[f"{name} (without text)"] = ids
+
+    look("home")
+    for name in ("new/blackout", "new/dual-powers", "rules/blackout", "rules/dual-powers", "replay", "me"):
+        page.goto(f"{server}/{name}")
+        page.wait_for_selector("main h1")
+        page.wait_for_timeout(400)
+        look(name)
+    for game in ("dual-powers", "blackout"):
+        at_table(page, server, game)
+        look(game)
+    assert left == {}
+
+
+def test_replay_of_a_golden_record(enter: Enter, server: str) -> None:
+    page = enter()
+    folder = GOLDEN / "sets" / "frozen-1"
+    files = {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.iterdir()) if file.is_file()}
+    status = page.evaluate(
+        "async body => (await fetch('/api/sets', {method: 'POST', body,"
+        " headers: {'content-type': 'application/json', 'x-lamplight': '1'}})).status",
+        json.dumps({"game": "dual-powers", "files": files}),
+    )
+    assert status == 201
+    page.goto(f"{server}/replay")
+    page.set_input_files("input[type=file]", GOLDEN / "track-red.json")
+    page.wait_for_selector(".petrograd")
+    last = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    assert last > 50
+    page.locator("input[type=range]").fill(str(last))
+    assert "Red" in page.locator(".log li").last.inner_text()
+    page.keyboard.press("Tab")
+    page.get_by_label("Back").click()
+    assert page.locator(".count").inner_text().startswith(str(last - 1))
+    page.select_option("select[aria-label='Seen by']", "1")
+    page.wait_for_selector(".petrograd .card-box")
+    assert violations(page) == []
