@@ -186,9 +186,9 @@ def test_questions_change_nothing() -> None:
         assert "Possible now, number 1" in terminal.ask("? recruit red-1a blue")
         assert "Possible now" in terminal.ask("? RECRUIT red-1a blue")
         assert "no action" in terminal.ask("? fly red-1a moon")
-        assert "from 1 to 3" in terminal.ask("99?"), "1a, 1c and 1d are equal, so only one of them is listed"
-        assert "from 1 to 3" in terminal.ask("0")
-        assert "from 1 to 3" in terminal.ask("6")
+        assert "from 1 to 4" in terminal.ask("99?"), "two units are equal, so only one of them is listed"
+        assert "from 1 to 4" in terminal.ask("0")
+        assert "from 1 to 4" in terminal.ask("6")
         assert "neither a number" in terminal.ask("dance")
         assert "neither a number" in terminal.ask("-1")
         assert "neither a number" in terminal.ask("lang xx")
