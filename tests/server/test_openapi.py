@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import warnings
 from collections.abc import Iterator
@@ -67,9 +68,8 @@ schema: Any = schemathesis.pytest.from_fixture("description")
 def test_answers_are_as_described(case: Any, ann: Guest, known: dict[str, str]) -> None:
     if case.operation.path.startswith("/api/tables/{table}") and len(case.path_parameters["table"]) % 2:
         case.path_parameters["table"] = known["table"]
-        body: Any = case.body
-        if isinstance(body, dict) and isinstance(body.get("command"), dict):
-            body["command"]["table"] = known["table"]
+        with contextlib.suppress(TypeError, KeyError):  # there is no body, or not such a one
+            case.body["command"]["table"] = known["table"]
     leaving = case.operation.path == LEAVING[0] or f"{case.method} {case.operation.path}" == LEAVING[1]
     cookies = {} if leaving else {"lamplight": ann.cookie}
     response = case.call(headers={"x-lamplight": "1"}, cookies=cookies)
