@@ -361,7 +361,7 @@ def test_the_secret_of_a_server_is_made_once_however_many_start(postgres: str) -
 
 def test_games_are_described(guest: Make) -> None:
     found = {game["id"]: game for game in guest().http.get("/api/games").json()}
-    assert set(found) == {"blackout", "dual-powers"}
-    for name, game in found.items():
+    for name in ("blackout", "dual-powers"):  # other tests may have registered games of their own
+        game = found[name]
         assert game["rules_version"] == find_game(name).rules_version
         assert game["sets"] == find_game(name).built_in_sets()
