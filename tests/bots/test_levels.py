@@ -150,6 +150,25 @@ def test_iterations_are_counted_for_each_decision() -> None:
         assert 0 < bot.iterations <= 20
 
 
+def test_a_whim_decides_without_looking_ahead() -> None:
+    """A casual player of Blackout looks ahead in about half of his decisions; a steady one always does."""
+    setup = SETUPS["blackout-2"]
+    state = course(setup, 2)[5]
+    seat = state.to_act(setup.seats)[0]
+    ledger = Ledger(seat)
+    state.declare(ledger)
+    looked = dict.fromkeys(("casual", "steady"), 0)
+    for level in looked:
+        for seed in range(40):
+            bot = Player.parse(level).make(setup, seat, f"{seed}")
+            assert isinstance(bot, SearchBot)
+            chosen = bot.choose(ledger.view, state.legal(seat), setup.sampler(ledger.view, seat), Clock(0.0, 3))
+            assert chosen in state.legal(seat)
+            looked[level] += bot.iterations > 0
+    assert 8 <= looked["casual"] <= 32
+    assert looked["steady"] == 40
+
+
 def test_a_turn_never_takes_more_than_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many decisions a turn has, what they take together stays within the budget; then time is there anew."""
     now = [100.0]

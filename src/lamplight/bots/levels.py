@@ -47,22 +47,27 @@ class RandomBot:
 class InstinctBot:
     """Plays what looks good at first sight, most of the time: a mind's preferences, without looking ahead."""
 
-    def __init__(self, mind: Mind, seat: int, seed: str, greed: float) -> None:
+    def __init__(self, mind: Mind, seat: int, seed: str) -> None:
         self._mind = mind
         self._seat = seat
-        self._greed = greed
         self._random = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
         del view, clock
-        state = sampler(self._random.random)
-        return preferred(self._mind, state, self._seat, list(legal), self._greed, self._random.random())
+        return first_sight(self._mind, self._seat, legal, sampler, self._random)
+
+
+def first_sight(mind: Mind, seat: int, legal: Sequence[int], sampler: Sampler, chance: random.Random) -> int:
+    """What looks good without looking ahead: an option drawn by a mind's preferences."""
+    state = sampler(chance.random)
+    return preferred(mind, state, seat, list(legal), 1.0, chance.random())
 
 
 class SearchBot:
     """Looks ahead: an information-set tree search with a mind's preferences and judgement.
 
-    Within a turn the tree is kept: what was found out below one's last decision serves the next one.
+    Within a turn the tree is kept: what was found out below one's last decision serves the next one. The settings may
+    have it decide now and then at first sight, as a novice does.
     """
 
     def __init__(self, mind: Mind, seat: int, seed: str, settings: Settings) -> None:
@@ -80,8 +85,12 @@ class SearchBot:
         if clock.turns != self._turn:
             self._turn = clock.turns
             self._search = Search(self._mind, self._settings, self._random.random)
-        self.iterations = self._search.run(self._seat, sampler, clock)
-        chosen = self._search.best(list(legal))
+        if self._settings.whim and self._random.random() < self._settings.whim:
+            self.iterations = 0
+            chosen = first_sight(self._mind, self._seat, legal, sampler, self._random)
+        else:
+            self.iterations = self._search.run(self._seat, sampler, clock)
+            chosen = self._search.best(list(legal))
         self._search.follow(self._seat, chosen)
         return chosen
 
@@ -115,7 +124,7 @@ def _random(setup: Setup, seat: int, seed: str) -> Bot:
 
 
 def _novice(setup: Setup, seat: int, seed: str) -> Bot:
-    return InstinctBot(mind_of(setup), seat, seed, greed=1.0)
+    return InstinctBot(mind_of(setup), seat, seed)
 
 
 def _searcher(level: str) -> Callable[[Setup, int, str], Bot]:

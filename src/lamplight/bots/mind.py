@@ -23,6 +23,7 @@ class Settings:
         span: int = -1,
         greed: float = 1.0,
         reduction: float = 0.1,
+        whim: float = 0.0,
     ) -> None:
         self.exploration = exploration
         """How strongly rarely tried options draw attention."""
@@ -32,6 +33,8 @@ class Settings:
         """The power to which preferences are raised in playouts."""
         self.reduction = reduction
         """An option that was never tried counts for so much less than what its parent has reached so far."""
+        self.whim = whim
+        """How often a decision is made at first sight, without looking ahead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
