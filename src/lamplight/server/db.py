@@ -16,14 +16,15 @@ import re
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import ClauseElement, Connection, Engine, Executable, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -49,6 +50,39 @@ AGAIN = 3
 
 class Conflict(Exception):
     """Another process was faster: read again."""
+
+
+class Prepared:
+    """A statement that every row of a journal needs.
+
+    On SQLite it goes to the driver as it was written down once: what SQLAlchemy does for each call takes several times
+    as long as the statement itself. Its errors are then the driver's own.
+    """
+
+    def __init__(self, statement: Executable, columns: Sequence[str] = ()) -> None:
+        """`columns`: those that an `insert` or `update` sets; each parameter has the name of its column."""
+        self._statement = statement
+        dialect = sqlite.dialect(paramstyle="named")
+        assert isinstance(statement, ClauseElement)
+        self._text = str(statement.compile(dialect=dialect, column_keys=list(columns) or None))
+
+    def rows(self, connection: Connection, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        """What the statement finds."""
+        if connection.dialect.name == "sqlite":
+            return _driver(connection).execute(self._text, values).fetchall()
+        return [tuple(row) for row in connection.execute(self._statement, values)]
+
+    def run(self, connection: Connection, values: Mapping[str, object]) -> int:
+        """How many rows the statement changes."""
+        if connection.dialect.name == "sqlite":
+            return _driver(connection).execute(self._text, values).rowcount
+        return connection.execute(self._statement, values).rowcount
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver: Any = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 class Database:
@@ -124,6 +158,7 @@ class SqliteDatabase(Database):
         self._writer: Engine = _sqlite(url, "BEGIN IMMEDIATE")
         self._reader: Engine = _sqlite(url, "BEGIN")
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="lamplight-writer", daemon=True)
         self._readers = ThreadPoolExecutor(2, "lamplight-reader")
         self._stopped = False
@@ -190,24 +225,53 @@ class SqliteDatabase(Database):
                     break
                 waiting.append(more)
             self._commit(waiting)
+        self._close()
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Generator[Connection]:
+        """A transaction of the writer's own connection, which is kept for as long as all goes well."""
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _commit(self, waiting: list[_Write]) -> None:
         """All that is waiting in one transaction. If that cannot be, each in one of its own."""
         try:
-            results = self._together(waiting)
+            try:
+                results = self._at_once(waiting)
+            except Exception as error:  # one of them failed, and all are undone: find out which
+                if _is_busy(error):
+                    raise
+                results = self._together(waiting)
         except Exception as error:
             if len(waiting) > 1 and not _is_busy(error):
                 for write in waiting:
                     self._commit([write])
                 return
-            results = [(None, _away(error) if isinstance(error, DBAPIError) else error)] * len(waiting)
-        for write, (result, failed) in zip(waiting, results, strict=True):
-            write.done(result, failed)
+            failed = _away(error) if isinstance(error, (DBAPIError, sqlite3.Error)) else error
+            results = [(None, failed)] * len(waiting)
+        for write, (result, wrong) in zip(waiting, results, strict=True):
+            write.done(result, wrong)
+
+    def _at_once(self, waiting: list[_Write]) -> list[tuple[Any, Exception | None]]:
+        """The results of writes that have been committed together, if none of them fails."""
+        with self._transaction() as connection:
+            return [(write.query(connection), None) for write in waiting]
 
     def _together(self, waiting: list[_Write]) -> list[tuple[Any, Exception | None]]:
         """The results of writes that have been committed together; what fails is undone by itself."""
         results: list[tuple[Any, Exception | None]] = []
-        with self._writer.begin() as connection:
+        with self._transaction() as connection:
             for write in waiting:
                 try:
                     with connection.begin_nested():
@@ -220,13 +284,12 @@ class SqliteDatabase(Database):
 
 
 def _in_transaction(connection: Connection) -> bool:
-    driver: Any = connection.connection.driver_connection
-    return bool(driver.in_transaction)
+    return _driver(connection).in_transaction
 
 
 def _is_busy(error: Exception) -> bool:
     """Whether another process kept the file to itself for longer than we wait."""
-    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
     return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
 
 
@@ -336,6 +399,8 @@ def _will_pass(error: Exception, attempt: int) -> bool:
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
+    if type(error).__module__.startswith("asyncpg") and "connection is closed" in str(error):
+        return True  # lost while it was being opened: SQLAlchemy does not say so in its own words then
     code = str(getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None) or "")
     if code == "23505":  # somebody has just added what was not there when we looked
         return attempt <= AGAIN
