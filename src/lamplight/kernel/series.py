@@ -27,11 +27,10 @@ FORMAT = "lamplight-series/1"
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """The next match of a series: a game with options, and which participant takes which seat."""
+    """The next match of a series: a game with options."""
 
     game: str
     options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
-    seating: tuple[int, ...] = ()
 
 
 class SeriesRules(Protocol):

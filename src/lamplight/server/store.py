@@ -10,7 +10,6 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from . import schema
 from .db import Conflict, Prepared
 from .delta import encode_delta
-from .protocol import encode
 from .refusals import no
 from .room import BotTurn, Effect, Room
 from .rows import Created, Left, Played, Row, SeatSet, Spoken, Taken, Undone, decode_row, encode_row
@@ -89,7 +88,7 @@ def appended(room: Room, row: Row, effect: Effect | None) -> Append:
             "rules_version": table.rules_version,
             "set_hash": table.set_hash,
             "match_row": table.match_row,
-            "info": encode(room.info()),
+            "info": room.listed(),
             "turn": "".join(f",{person}" for person in sorted(waiting)) + "," if waiting else "",
             "snapshot": room.pack(),
         },
