@@ -27,10 +27,11 @@ FORMAT = "lamplight-series/1"
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """The next match of a series: a game with options."""
+    """The next match of a series: a game with options, and which participant takes which seat."""
 
     game: str
     options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
+    seating: tuple[int, ...] = ()
 
 
 class SeriesRules(Protocol):

@@ -275,6 +275,13 @@ def overdue(connection: Connection, now: int) -> list[str]:
     return [row.id for row in found]
 
 
+def abandoned(connection: Connection, before: int) -> list[str]:
+    """Tables at which no match has begun, and nothing has happened since."""
+    tables = schema.tables.c
+    found = connection.execute(select(tables.id).where(tables.status == "open", tables.updated < before).limit(100))
+    return [row.id for row in found]
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """A decision that a bot owes, taken by this worker for a while."""

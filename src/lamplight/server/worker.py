@@ -172,7 +172,7 @@ async def _let_go(service: Service) -> None:
     service.draining = True
     await service.tables.drain()
     for connection in list(service.connections):
-        connection.dismiss(True, "restarting")
+        connection.dismiss("restarting")
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GOOD_BYE):
             while service.connections:
