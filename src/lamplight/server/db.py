@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import queue
 import re
 import sqlite3
@@ -44,6 +45,8 @@ TOGETHER = 200
 """So many writes are committed together at most."""
 PATIENCE = 30.0
 """A database that is away or busy is waited for so many seconds."""
+HURRIED = 2.0
+"""By a process that is about to stop, for so many."""
 AGAIN = 3
 """Two queries that add the same row at once: the later one looks again, so often."""
 
@@ -102,6 +105,9 @@ class Database:
         """Finish what is being written, and close."""
         raise NotImplementedError
 
+    def hurry(self) -> None:
+        """The process is about to stop: a database that is away is not waited for as long as otherwise."""
+
     async def read(self, query: Query[T]) -> T:
         """The result of a query that writes nothing."""
         raise NotImplementedError
@@ -124,8 +130,17 @@ def open_database(address: str) -> Database:
     if url.get_backend_name() == "sqlite" and url.database:
         return SqliteDatabase(url.set(drivername="sqlite"))
     if url.get_backend_name() == "postgresql":
-        return PostgresDatabase(url.set(drivername="postgresql+asyncpg"))
+        return PostgresDatabase(_spelled_out(url.set(drivername="postgresql+asyncpg")))
     raise LamplightError(Message("server-bad-database", {"database": url.render_as_string()[:80]}))
+
+
+def _spelled_out(url: URL) -> URL:
+    """An address as every program of PostgreSQL's reads it: some libraries say `ssl=true` for `sslmode=require`."""
+    given = url.query.get("ssl")
+    if not isinstance(given, str):
+        return url
+    mode = {"true": "require", "1": "require", "on": "require", "false": "disable", "0": "disable", "off": "disable"}
+    return url.difference_update_query(["ssl"]).update_query_dict({"sslmode": mode.get(given.lower(), given)})
 
 
 def _away(error: BaseException) -> Refusal:
@@ -339,18 +354,27 @@ class PostgresDatabase(Database):
     def __init__(self, url: URL, pool: int = 10) -> None:
         """`pool` connections are kept for this process (the feed has one more); no others are opened."""
         super().__init__(url)
+        self._hurried = False
         self.engine = self._engine(pool_size=pool, max_overflow=0, pool_recycle=1800, pool_timeout=PATIENCE)
 
     def _engine(self, command_timeout: float | None = PATIENCE, **options: Any) -> AsyncEngine:
-        arguments = {
-            "timeout": 10,  # to connect
-            "command_timeout": command_timeout,
-            "server_settings": {"application_name": "lamplight", "idle_in_transaction_session_timeout": "60000"},
-        }
+        async def connect() -> Any:
+            return await self.connect(command_timeout)
+
         try:
-            return create_async_engine(self.url, hide_parameters=True, connect_args=arguments, **options)
+            return create_async_engine(self.url, hide_parameters=True, async_creator=connect, **options)
         except ModuleNotFoundError:
             raise LamplightError(Message("server-needs-postgres")) from None
+
+    async def connect(self, command_timeout: float | None = PATIENCE) -> Any:
+        """A connection of the driver's. It reads the whole address itself, as other programs do (`?sslmode=...`)."""
+        driver: Any = importlib.import_module("asyncpg")  # an extra, and without types
+        return await driver.connect(
+            dsn=self.url.set(drivername="postgresql").render_as_string(hide_password=False),
+            timeout=10,
+            command_timeout=command_timeout,
+            server_settings={"application_name": "lamplight", "idle_in_transaction_session_timeout": "60000"},
+        )
 
     async def start(self) -> None:
         migrating = self._engine(None, poolclass=NullPool)  # which may take as long as it does
@@ -366,6 +390,9 @@ class PostgresDatabase(Database):
     async def stop(self) -> None:
         await self.engine.dispose()
 
+    def hurry(self) -> None:
+        self._hurried = True
+
     async def read(self, query: Query[T]) -> T:
         return await self._patiently(self.engine, query)
 
@@ -374,7 +401,7 @@ class PostgresDatabase(Database):
 
     async def _patiently(self, engine: AsyncEngine, query: Query[T]) -> T:
         """A lost connection is no reason to give up: the query is run again, whether or not it was committed."""
-        until = time.monotonic() + PATIENCE
+        began = time.monotonic()
         attempt = 0
         while True:
             attempt += 1
@@ -384,7 +411,8 @@ class PostgresDatabase(Database):
             except Exception as error:
                 if not _will_pass(error, attempt):
                     raise
-                if time.monotonic() > until or isinstance(error, NoneFree):
+                patience = HURRIED if self._hurried else PATIENCE
+                if time.monotonic() - began > patience or isinstance(error, NoneFree):
                     raise _away(error) from error
             await asyncio.sleep(min(0.5, 0.02 * attempt))
 

@@ -113,6 +113,7 @@ class Service:
     async def stop(self) -> None:
         """Finish what is being done, and let everybody go."""
         self.draining = True
+        self.database.hurry()
         for connection in list(self.connections):
             connection.dismiss("restarting")
         await self.tables.drain()

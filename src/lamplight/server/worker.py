@@ -170,6 +170,7 @@ def _without_pauses() -> None:
 async def _let_go(service: Service) -> None:
     """Take nothing new, finish and acknowledge what is being done, and say good-bye to everybody."""
     service.draining = True
+    service.database.hurry()
     await service.tables.drain()
     for connection in list(service.connections):
         connection.dismiss("restarting")
