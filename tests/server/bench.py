@@ -200,6 +200,7 @@ class Bench:
         room, stored = self.room, self.stored()
         assert stored.pack() == room.pack() == self.twin.pack()
         assert stored.info() == room.info()
+        assert stored.listed() == room.listed() == encode(room.info())
         assert (stored.number, stored.marks, stored.ids) == (room.number, room.marks, self.twin.ids)
         assert stored.bot_turns() == room.bot_turns()
         assert stored.deadline() == room.deadline()

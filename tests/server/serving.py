@@ -115,6 +115,11 @@ class Serving:
         psutil.wait_procs(everything, PATIENCE)
 
 
+def also(site: Path) -> str:
+    """A `PYTHONPATH` with one more folder in front."""
+    return os.pathsep.join(filter(None, (str(site), os.environ.get("PYTHONPATH"))))
+
+
 def install(site: Path, name: str, source: str, entry_points: Mapping[str, Mapping[str, str]]) -> None:
     """Install a module with its entry points where `PYTHONPATH` leads."""
     information = site / f"{name}-1.0.dist-info"

@@ -246,7 +246,7 @@ def test_without_a_session_there_is_no_live_connection(scene: Scene) -> None:
     for cookie in ("", "forged"):
         live = Live(scene.server, cookie, greet=False)
         bye = live.until_type("bye")
-        assert (bye["again"], bye["words"]["id"]) == (False, "server-who-are-you")
+        assert (bye["again"], bye["code"], bye["words"]["id"]) == (False, "who-are-you", "server-who-are-you")
         assert live.closed()
         live.close()
 

@@ -20,7 +20,7 @@ from lamplight.server.room import Who
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
 
-from .serving import PATIENCE, Serving, install
+from .serving import PATIENCE, Serving, also, install
 from .test_serve import journal, play_some, run, seated
 
 WRONG = """
@@ -104,7 +104,7 @@ def test_bots_that_go_wrong(tmp_path: Path) -> None:
     site = tmp_path / "site"
     names = ("raises", "illegal", "sleeps", "hangs")
     install(site, "wrong", WRONG, {"lamplight.bots": {name: name for name in names}})
-    with Serving(tmp_path, "--port", "0", "--hang", "4", PYTHONPATH=str(site)) as serving:
+    with Serving(tmp_path, "--port", "0", "--hang", "4", PYTHONPATH=also(site)) as serving:
 
         async def at_table(ann: Client, bot: str) -> list[str]:
             """A bot that goes wrong plays first; what is told about that."""

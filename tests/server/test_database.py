@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.server import db, people, schema, store
@@ -396,3 +396,54 @@ def test_a_database_that_cannot_be_opened_is_told_in_words(tmp_path: Path, monke
 def test_kinds(tmp_path: Path) -> None:
     assert isinstance(open_database(f"sqlite:///{tmp_path / 'x.db'}"), SqliteDatabase)
     assert isinstance(open_database("postgres://a@b/c".replace("postgres:", "postgresql:")), PostgresDatabase)
+
+
+@pytest.mark.parametrize("asked", ["sslmode=disable", "ssl=disable", "ssl=false", "sslmode=prefer"])
+def test_an_address_may_say_whether_to_use_tls(postgres: str, asked: str) -> None:
+    async def work() -> None:
+        address = f"{postgres}{'&' if '?' in postgres else '?'}{asked}"
+        async with opened(address) as base:
+            heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+
+            async def changed(table: str, number: int) -> None:
+                await heard.put((table, number))
+
+            async def missed() -> None:
+                raise AssertionError("nothing was lost")
+
+            feed = Feed(base, changed, missed)
+            await feed.start()
+            await base.write(lambda c: c.execute(select(func.pg_notify(store.CHANNEL, "x 7"))))
+            assert await heard.get() == ("x", 7)
+            await feed.stop()
+
+    run(work())
+
+
+@pytest.mark.parametrize("asked", ["ssl=true", "sslmode=require"])
+def test_tls_that_is_asked_for_is_not_done_without(asked: str) -> None:
+    base = open_database(f"postgresql://ann:secret@localhost/lamplight?{asked}")
+    assert base.url.query == {"sslmode": "require"}
+
+
+def test_a_server_that_stops_does_not_wait_long_for_a_lost_database(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with opened(postgres) as base:
+            monkeypatch.setattr(db, "PATIENCE", float("inf"))
+            monkeypatch.setattr(db, "HURRIED", 0.0)
+            attempts: list[int] = []
+
+            def lost(connection: Connection) -> None:
+                del connection
+                attempts.append(1)
+                if len(attempts) == 3:
+                    base.hurry()
+                raise ConnectionResetError
+
+            with pytest.raises(Refusal) as refused:
+                await base.write(lost)
+            assert (refused.value.code, len(attempts)) == ("unavailable", 3)
+
+    run(work())

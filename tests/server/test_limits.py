@@ -70,7 +70,7 @@ def test_tables_of_one_person_connections_messages_and_uploads(tight: Server) ->
     assert ann.table()
     lives = [ann.live(), ann.live()]
     third = ann.live(greet=False)
-    assert third.until_type("bye")["words"]["id"] == "server-too-many-connections"
+    assert third.until_type("bye")["code"] == "too-many-connections"
     lives[0].close()
     lives[1].socket.send(json.dumps({"type": "ping", "ref": "x" * 2000}))
     assert lives[1].until_type("error")["problem"]["code"] == "too-large"

@@ -250,6 +250,8 @@ def test_who_sends_too_much_is_refused_and_then_let_go(tmp_path_factory: pytest.
         with contextlib.suppress(ConnectionClosed):
             for number in range(2000):
                 live.send(type="ping", ref=str(number))
+        bye = live.until_type("bye")
+        assert (bye["again"], bye["code"]) == (True, "too-many")
         assert live.closed()
         again = ann.live()
         again.send(type="ping", ref="a")

@@ -206,7 +206,7 @@ def test_logging_out_everywhere_ends_sessions_links_and_connections(server: Serv
     live = other.live()
     assert ann.http.post("/api/me/logout", params={"everywhere": "true"}).status_code == 200
     bye = live.until_type("bye")
-    assert not bye["again"]
+    assert (bye["again"], bye["code"]) == (False, "logged-out")
     assert live.closed()
     assert other.http.get("/api/me").status_code == 401
     again = other.live(greet=False)

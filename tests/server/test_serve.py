@@ -101,7 +101,7 @@ def test_a_life_of_a_server(tmp_path: Path) -> None:
                     assert json.loads(await live.recv())["type"] == "welcome"
                     serving.process.send_signal(signal.SIGTERM)
                     bye = json.loads(await live.recv())
-                    assert (bye["type"], bye["again"]) == ("bye", True)
+                    assert (bye["type"], bye["again"], bye["code"]) == ("bye", True, "restarting")
                     await live.wait_closed()
                     assert live.close_code == 1012
 

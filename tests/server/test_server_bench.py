@@ -24,7 +24,8 @@ def test_a_quick_run_measures_every_figure_and_the_page_shows_them(tmp_path: Pat
     out = tmp_path / "server.json"
     assert "What breaks first" in run("server/server_bench.py", "--quick", "--out", str(out))
     result = json.loads(out.read_text(encoding="utf-8"))
-    (step,) = result["live"]
+    (step,), (pushed,) = result["live"], result["push"]
+    assert pushed["tables"] == 2 * step["tables"]
     assert step["tables"] == 4
     assert step["actions"] > 0
     assert step["errors"] == 0
@@ -36,5 +37,6 @@ def test_a_quick_run_measures_every_figure_and_the_page_shows_them(tmp_path: Pat
     page = run("report.py", str(ROOT / "docs" / "performance.json"), "--server", str(out))
     section = page.partition("## The server")[2].partition("\n## ")[0]
     assert "restart with 10 unfinished tables" in section
-    assert f"| {step['tables']} | " in section
+    assert all(f"| {one['tables']} | " in section for one in (step, pushed))
+    assert result["limit"] in section
     assert str(tmp_path) not in page

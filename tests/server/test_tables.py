@@ -15,6 +15,7 @@ import pytest
 
 from lamplight.kernel.game import find_game
 from lamplight.kernel.record import Record, verify
+from lamplight.server import ids
 from lamplight.server.db import open_database
 from lamplight.server.people import server_secret
 from lamplight.server.service import Service
@@ -365,3 +366,48 @@ def test_games_are_described(guest: Make) -> None:
         game = found[name]
         assert game["rules_version"] == find_game(name).rules_version
         assert game["sets"] == find_game(name).built_in_sets()
+
+
+def test_a_bot_thinks_no_longer_than_the_server_lets_it(guest: Make) -> None:
+    ann = guest()
+    for bot in ("expert@60s", "expert@9000"):
+        refused = ann.http.post("/api/tables", json={"game": "dual-powers", "bots": [None, bot]})
+        assert (code(refused), words(refused)) == ("bad-request", "server-bot-too-slow")
+        table = ann.table()
+        assert words(ann.do(table, "set-seat", seat=1, bot=bot)) == "server-bot-too-slow"
+    assert ann.do(table, "set-seat", seat=1, bot="expert@10s").status_code == 200
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-first", "--second", "_third"])
+    monkeypatch.setattr(ids.secrets, "token_urlsafe", lambda _: next(made))
+    assert ids.new_id(9) == "_third"
+    names = [ids.next_id(str(number)) for number in range(400)]
+    assert not any(name.startswith("-") for name in names)
+    assert {name[0] for name in names} > set("AZaz09_")
+
+
+def test_a_table_that_was_set_up_and_forgotten_is_closed(serve: Serve, database: str) -> None:
+    ahead = 0
+
+    def make(settings: Settings) -> Service:
+        return Service(settings, now=lambda: time.time_ns() // 1_000_000 + ahead)
+
+    server = serve(database, make, open_days=3)
+    ann, bob = Guest(server), Guest(server, "Bob")
+    begun, forgotten, fresh = playing(ann, bob), ann.table(), ann.table()
+    live = ann.live()
+    live.watch(forgotten)
+
+    def tidy() -> dict[str, str]:
+        asyncio.run_coroutine_threadsafe(server.service.tidy(), server.service.loop).result(60)
+        return {table: ann.http.get(f"/api/tables/{table}").json()["status"] for table in (begun, forgotten, fresh)}
+
+    assert set(tidy().values()) == {"playing", "open"}
+    ahead = 2 * 24 * 3600 * 1000
+    assert ann.do(fresh, "say", text="still here").status_code == 200
+    ahead = 4 * 24 * 3600 * 1000
+    assert tidy() == {begun: "playing", forgotten: "closed", fresh: "open"}
+    assert live.until(lambda message: message.get("info", {}).get("status") == "closed")
+    ann.close()
+    bob.close()

@@ -26,7 +26,7 @@ from lamplight.server.settings import Settings
 from lamplight.server.table import Packed, decode_packed, encode_packed
 from lamplight.server.upgrade import Upgrade, outdated
 
-from .serving import PATIENCE, Serving
+from .serving import PATIENCE, Serving, also
 from .tally import installed
 from .test_serve import journal, run, seated
 
@@ -282,11 +282,11 @@ def test_a_new_release_of_a_game(tmp_path: Path) -> None:
             game = await same.until(lambda table: table.asked(0))
             assert game.view["total"] == 8, "by the new rules"
 
-    with Serving(tmp_path, "--port", "0", "--bot-workers", "0", PYTHONPATH=str(site)) as serving:
+    with Serving(tmp_path, "--port", "0", "--bot-workers", "0", PYTHONPATH=also(site)) as serving:
         run(before(serving))
         assert serving.stop() == 0
     installed(site, rules_version=2, three=4)
-    with Serving(tmp_path, "--port", "0", "--bot-workers", "0", PYTHONPATH=str(site)) as serving:
+    with Serving(tmp_path, "--port", "0", "--bot-workers", "0", PYTHONPATH=also(site)) as serving:
         run(after(serving))
         assert {one["table"] for one in serving.logged("match-upgraded")} == {tables["same"], tables["open"]}
         [differs] = serving.logged("match-differs")

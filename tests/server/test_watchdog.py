@@ -16,8 +16,9 @@ import pytest
 
 from lamplight.client import Client, Refused
 from lamplight.server import rows
+from lamplight.server.pages import NewTable
 
-from .serving import PATIENCE, Serving
+from .serving import PATIENCE, Serving, also
 from .tally import installed
 from .test_serve import journal, play_some, run, seated
 
@@ -34,10 +35,48 @@ print(len(match.entries), match.view(None)["total"], match.key.commitment != rec
 """
 
 
+STALLED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import json
+import lamplight
+match = lamplight.new("tally", seed="stalled")
+match.play("left", "add 2")
+record = json.loads(str(match.record()))
+record["actions"].append(["right", {"do": "stall"}, record["actions"][-1][2]])
+print(json.dumps(record))
+"""
+
+
+def test_a_record_whose_rules_hang_holds_nobody_up(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    installed(site)
+    with Serving(tmp_path, "--port", "0", "--hang", "2", "--bot-workers", "0", PYTHONPATH=also(site)) as serving:
+        record = subprocess.run(
+            [sys.executable, "-c", STALLED, str(site)], capture_output=True, text=True, check=True
+        ).stdout
+
+        async def work() -> None:
+            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+                for attempt in (
+                    ann.new_table(NewTable("tally", components="plain", record=record)),
+                    ann.new_table(NewTable("tally", components="plain", record=record, keep=5)),
+                ):
+                    with pytest.raises(Refused) as refused:
+                        await attempt
+                    assert refused.value.message.id == "server-record-hangs"
+                assert await ann.new_table(NewTable("tally", components="plain", record=record, keep=1)), (
+                    "before that it is a match"
+                )
+
+        run(work())
+        assert not serving.logged("worker-hangs")
+
+
 def test_rules_that_hang(tmp_path: Path) -> None:
     site = tmp_path / "site"
     installed(site)
-    with Serving(tmp_path, "--port", "0", "--hang", "5", "--bot-workers", "0", PYTHONPATH=str(site)) as serving:
+    with Serving(tmp_path, "--port", "0", "--hang", "5", "--bot-workers", "0", PYTHONPATH=also(site)) as serving:
 
         async def work() -> str:
             ann = await Client.guest(serving.address, "Ann", patience=PATIENCE)
@@ -78,7 +117,7 @@ def test_rules_that_hang(tmp_path: Path) -> None:
     assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in (tried, record)), "there is a key in it"
     told = json.loads(tried.read_text(encoding="utf-8"))
     assert (told["table"], told["tried"]["what"]["action"]) == (table, {"do": "stall"})
-    environment = {**os.environ, "PYTHONPATH": str(site)}
+    environment = {**os.environ, "PYTHONPATH": also(site)}
     going_on = subprocess.run(
         [sys.executable, "-c", GO_ON, str(record)], env=environment, capture_output=True, text=True, check=False
     )

@@ -436,6 +436,8 @@ export interface Bye {
   type: "bye";
   again: boolean;
   words: Message;
+  /** Why, for programs. Every server that knows this field fills it in. */
+  code?: "logged-out" | "restarting" | "too-many" | "too-many-connections" | "who-are-you" | null;
 }
 
 /** What changes a table: answered by `ack` or `refused`, and counts once however often it is sent. */

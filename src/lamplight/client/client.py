@@ -29,15 +29,13 @@ from lamplight.server.pages import (
     SetInfo,
     SetUpload,
 )
-from lamplight.server.protocol import Problem, TableCommand, TableInfo
+from lamplight.server.protocol import COOKIE, MARK, Problem, TableCommand, TableInfo
 
 from .errors import Refused, Unreachable, speaker
 from .live import Live
 from .table import Table
 
 T = TypeVar("T")
-COOKIE, MARK = "lamplight", "x-lamplight"
-"""The cookie that says who we are, and the header without which nothing is changed."""
 PATIENCE = 60.0
 """So many seconds a client tries to come back to its server."""
 Kind = Literal["mute", "block"]

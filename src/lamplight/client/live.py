@@ -186,7 +186,7 @@ class Live:
             finally:
                 self._socket = None
             if self._bye is not None and not self._bye.again:
-                self._fail(Refused(Problem("forbidden", self._bye.words)))
+                self._fail(Refused(Problem(self._bye.code or "forbidden", self._bye.words)))
             if self.connections > before:
                 pause, lost = SHORTEST_PAUSE, time.monotonic()
             elif time.monotonic() - lost > self._patience:

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Protocol
 
 from .errors import LamplightError
@@ -43,12 +44,12 @@ class Key:
         """A key that anybody who knows the seed can make: for repeatable matches, not for fair ones."""
         return cls(hashlib.sha256(b"lamplight seed\0" + seed.encode("utf-8", "surrogatepass")).digest())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is shown before the start: the hash that binds the host to this key."""
         return hashlib.sha256(b"lamplight commitment\0" + self.secret).hexdigest()
 
-    @property
+    @cached_property
     def salt(self) -> bytes:
         """What the state digests are keyed with: without it no digest can be used to test a guess."""
         return hmac.digest(self.secret, b"lamplight digests", "sha256")

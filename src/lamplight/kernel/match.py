@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -121,6 +121,14 @@ class _Moment:
     entries: int
     events: int
     turn: int
+    _frozen: tuple[int, dict[str, Plain], int, int, int] | None = None
+
+    @property
+    def frozen(self) -> tuple[int, dict[str, Plain], int, int, int]:
+        """As plain data. Nobody plays on with the state of a moment, so that is written out once."""
+        if self._frozen is None:
+            self._frozen = (self.seat, self.state.dump(), self.entries, self.events, self.turn)
+        return self._frozen
 
 
 @dataclass(slots=True)
@@ -222,6 +230,12 @@ class Match:
         """The number under which a list should offer an action, if it has one of its own (slot 3 is 3)."""
         place = self.seat(seat)
         return self.setup.number_of(self._imagine(self._observer(place)), place, self.action(action))
+
+    def numbers_of(self, seat: SeatLike, actions: Iterable[Action]) -> list[int | None]:
+        """The same for many actions of this match's catalogue."""
+        place = self.seat(seat)
+        state, number_of = self._imagine(self._observer(place)), self.setup.number_of
+        return [number_of(state, place, action) for action in actions]
 
     def weights(self) -> list[int]:
         """The weights of what CHANCE may answer, in the order of `legal("chance")`."""
@@ -325,7 +339,11 @@ class Match:
 
     def view(self, seat: SeatLike | None) -> View:
         """Everything that this seat may know, and nothing else; None: a spectator."""
-        return {name: _own(value) for name, value in self._ledger(self._observer(seat)).view.items()}
+        return {name: _own(value) for name, value in self.lent_view(seat).items()}
+
+    def lent_view(self, seat: SeatLike | None) -> View:
+        """The same, not copied: for those who write it down at once. Nobody may change it."""
+        return self._ledger(self._observer(seat)).view
 
     def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
         """What happened, in its structured form, as far as this seat may know."""
@@ -417,7 +435,7 @@ class Match:
         return Frozen(
             state=(self.state if sealed is None else sealed.base).dump(),
             choices=[] if sealed is None else [list(choices) for choices in sealed.choices],
-            moments=[(one.seat, one.state.dump(), one.entries, one.events, one.turn) for one in self._moments],
+            moments=[one.frozen for one in self._moments],
             versions=list(self._versions),
             drawn=self.stream.counter,
             drawn_fairly=self.drawn_fairly,

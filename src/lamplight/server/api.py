@@ -36,8 +36,8 @@ from .pages import (
     SetUpload,
     WayInfo,
 )
-from .people import COOKIE, COOKIE_AGE, Person
-from .protocol import Problem, TableInfo
+from .people import COOKIE_AGE, Person
+from .protocol import COOKIE, Problem, TableInfo
 from .refusals import STATUS, no
 from .service import Service
 

@@ -22,11 +22,11 @@ from lamplight.kernel.message import Message
 
 from . import api, metrics, site
 from .live import Connection
-from .people import COOKIE, Person
-from .protocol import Bye, encode
+from .people import Person
+from .protocol import COOKIE, MARK, Bye, ByeCode, encode
 from .refusals import STATUS, Refusal
 from .schema_json import protocol_schema
-from .security import MARK, Guard
+from .security import Guard
 from .service import Service
 from .settings import Settings
 
@@ -107,19 +107,19 @@ async def live(socket: Socket) -> None:
     service: Service = socket.app.state.service
     person: Person | None = socket.scope["user"]
     if person is None:
-        await _turn_away(socket, again=False, reason="who-are-you")
+        await _turn_away(socket, "who-are-you")
     elif service.draining:
-        await _turn_away(socket, again=True, reason="restarting")
+        await _turn_away(socket, "restarting")
     elif not service.may_connect(person):
-        await _turn_away(socket, again=False, reason="too-many-connections")
+        await _turn_away(socket, "too-many-connections")
     else:
         await _serve(socket, Connection(person, service))
 
 
-async def _turn_away(socket: Socket, *, again: bool, reason: str) -> None:
+async def _turn_away(socket: Socket, code: ByeCode) -> None:
     """Say why somebody may not connect. (A browser does not learn why a socket was refused.)"""
     await socket.accept()
-    await socket.send_data(encode(Bye(again, Message(f"server-{reason}"))), mode="text")
+    await socket.send_data(encode(Bye.because(code)), mode="text")
     await socket.close(WS_1008_POLICY_VIOLATION)
 
 

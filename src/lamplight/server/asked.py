@@ -11,7 +11,7 @@ from typing import assert_never
 
 import msgspec
 
-from lamplight.bots import Player
+from lamplight.bots import Budget, Player
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
@@ -25,6 +25,8 @@ from .rows import Happening, Row
 from .sitting import Sitting, Who
 from .table import Chair
 
+MOST = Budget(iterations=5_000, seconds=10.0)
+"""However much a bot is asked to think, on a server it thinks no more."""
 SUBSTITUTE = "steady"
 """Who plays on for somebody that resigned or ran out of time."""
 
@@ -296,9 +298,16 @@ def _current(match: Match, seat: int, version: int) -> None:
 
 def _check_bot(name: str) -> None:
     try:
-        Player.parse(name)
+        check_budget(Player.parse(name))
     except LamplightError as error:
         raise Refusal.of(error) from None
+
+
+def check_budget(player: Player) -> None:
+    """Refuse a bot that is to think for longer than a server lets it."""
+    budget = player.allowed
+    if budget.iterations > MOST.iterations or budget.seconds > MOST.seconds:
+        raise no("bad-request", "bot-too-slow", iterations=MOST.iterations, seconds=round(MOST.seconds))
 
 
 def plain(named: Named) -> dict[str, Plain]:

@@ -23,6 +23,7 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.types import CHANCE
 
 from . import rows, store
+from .asked import MOST
 from .db import Database, open_database
 from .feed import Feed
 from .metrics import BOT_SECONDS
@@ -47,8 +48,6 @@ PATIENCE = 3.0
 """A bot of somebody else's is given up after this many times its budget, and not before so many seconds."""
 ITERATION = 0.05
 """So many seconds an iteration may take, if nothing hangs."""
-MOST = Budget(iterations=5_000, seconds=10.0)
-"""However much a bot is asked to think, on a server it thinks no more."""
 SWEEP = 20.0
 """So often, in seconds, tables are closed that were used long ago."""
 SEATED = 200

@@ -11,19 +11,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import queue
 import re
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import ClauseElement, Connection, Engine, Executable, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -43,12 +45,47 @@ TOGETHER = 200
 """So many writes are committed together at most."""
 PATIENCE = 30.0
 """A database that is away or busy is waited for so many seconds."""
+HURRIED = 2.0
+"""By a process that is about to stop, for so many."""
 AGAIN = 3
 """Two queries that add the same row at once: the later one looks again, so often."""
 
 
 class Conflict(Exception):
     """Another process was faster: read again."""
+
+
+class Prepared:
+    """A statement that every row of a journal needs.
+
+    On SQLite it goes to the driver as it was written down once: what SQLAlchemy does for each call takes several times
+    as long as the statement itself. Its errors are then the driver's own.
+    """
+
+    def __init__(self, statement: Executable, columns: Sequence[str] = ()) -> None:
+        """`columns`: those that an `insert` or `update` sets; each parameter has the name of its column."""
+        self._statement = statement
+        dialect = sqlite.dialect(paramstyle="named")
+        assert isinstance(statement, ClauseElement)
+        self._text = str(statement.compile(dialect=dialect, column_keys=list(columns) or None))
+
+    def rows(self, connection: Connection, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        """What the statement finds."""
+        if connection.dialect.name == "sqlite":
+            return _driver(connection).execute(self._text, values).fetchall()
+        return [tuple(row) for row in connection.execute(self._statement, values)]
+
+    def run(self, connection: Connection, values: Mapping[str, object]) -> int:
+        """How many rows the statement changes."""
+        if connection.dialect.name == "sqlite":
+            return _driver(connection).execute(self._text, values).rowcount
+        return connection.execute(self._statement, values).rowcount
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver: Any = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 class Database:
@@ -67,6 +104,9 @@ class Database:
     async def stop(self) -> None:
         """Finish what is being written, and close."""
         raise NotImplementedError
+
+    def hurry(self) -> None:
+        """The process is about to stop: a database that is away is not waited for as long as otherwise."""
 
     async def read(self, query: Query[T]) -> T:
         """The result of a query that writes nothing."""
@@ -90,8 +130,17 @@ def open_database(address: str) -> Database:
     if url.get_backend_name() == "sqlite" and url.database:
         return SqliteDatabase(url.set(drivername="sqlite"))
     if url.get_backend_name() == "postgresql":
-        return PostgresDatabase(url.set(drivername="postgresql+asyncpg"))
+        return PostgresDatabase(_spelled_out(url.set(drivername="postgresql+asyncpg")))
     raise LamplightError(Message("server-bad-database", {"database": url.render_as_string()[:80]}))
+
+
+def _spelled_out(url: URL) -> URL:
+    """An address as every program of PostgreSQL's reads it: some libraries say `ssl=true` for `sslmode=require`."""
+    given = url.query.get("ssl")
+    if not isinstance(given, str):
+        return url
+    mode = {"true": "require", "1": "require", "on": "require", "false": "disable", "0": "disable", "off": "disable"}
+    return url.difference_update_query(["ssl"]).update_query_dict({"sslmode": mode.get(given.lower(), given)})
 
 
 def _away(error: BaseException) -> Refusal:
@@ -124,6 +173,7 @@ class SqliteDatabase(Database):
         self._writer: Engine = _sqlite(url, "BEGIN IMMEDIATE")
         self._reader: Engine = _sqlite(url, "BEGIN")
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="lamplight-writer", daemon=True)
         self._readers = ThreadPoolExecutor(2, "lamplight-reader")
         self._stopped = False
@@ -190,24 +240,53 @@ class SqliteDatabase(Database):
                     break
                 waiting.append(more)
             self._commit(waiting)
+        self._close()
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Generator[Connection]:
+        """A transaction of the writer's own connection, which is kept for as long as all goes well."""
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _commit(self, waiting: list[_Write]) -> None:
         """All that is waiting in one transaction. If that cannot be, each in one of its own."""
         try:
-            results = self._together(waiting)
+            try:
+                results = self._at_once(waiting)
+            except Exception as error:  # one of them failed, and all are undone: find out which
+                if _is_busy(error):
+                    raise
+                results = self._together(waiting)
         except Exception as error:
             if len(waiting) > 1 and not _is_busy(error):
                 for write in waiting:
                     self._commit([write])
                 return
-            results = [(None, _away(error) if isinstance(error, DBAPIError) else error)] * len(waiting)
-        for write, (result, failed) in zip(waiting, results, strict=True):
-            write.done(result, failed)
+            failed = _away(error) if isinstance(error, (DBAPIError, sqlite3.Error)) else error
+            results = [(None, failed)] * len(waiting)
+        for write, (result, wrong) in zip(waiting, results, strict=True):
+            write.done(result, wrong)
+
+    def _at_once(self, waiting: list[_Write]) -> list[tuple[Any, Exception | None]]:
+        """The results of writes that have been committed together, if none of them fails."""
+        with self._transaction() as connection:
+            return [(write.query(connection), None) for write in waiting]
 
     def _together(self, waiting: list[_Write]) -> list[tuple[Any, Exception | None]]:
         """The results of writes that have been committed together; what fails is undone by itself."""
         results: list[tuple[Any, Exception | None]] = []
-        with self._writer.begin() as connection:
+        with self._transaction() as connection:
             for write in waiting:
                 try:
                     with connection.begin_nested():
@@ -220,13 +299,12 @@ class SqliteDatabase(Database):
 
 
 def _in_transaction(connection: Connection) -> bool:
-    driver: Any = connection.connection.driver_connection
-    return bool(driver.in_transaction)
+    return _driver(connection).in_transaction
 
 
 def _is_busy(error: Exception) -> bool:
     """Whether another process kept the file to itself for longer than we wait."""
-    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
     return bool(code & 0xFF == sqlite3.SQLITE_BUSY)
 
 
@@ -276,18 +354,27 @@ class PostgresDatabase(Database):
     def __init__(self, url: URL, pool: int = 10) -> None:
         """`pool` connections are kept for this process (the feed has one more); no others are opened."""
         super().__init__(url)
+        self._hurried = False
         self.engine = self._engine(pool_size=pool, max_overflow=0, pool_recycle=1800, pool_timeout=PATIENCE)
 
     def _engine(self, command_timeout: float | None = PATIENCE, **options: Any) -> AsyncEngine:
-        arguments = {
-            "timeout": 10,  # to connect
-            "command_timeout": command_timeout,
-            "server_settings": {"application_name": "lamplight", "idle_in_transaction_session_timeout": "60000"},
-        }
+        async def connect() -> Any:
+            return await self.connect(command_timeout)
+
         try:
-            return create_async_engine(self.url, hide_parameters=True, connect_args=arguments, **options)
+            return create_async_engine(self.url, hide_parameters=True, async_creator=connect, **options)
         except ModuleNotFoundError:
             raise LamplightError(Message("server-needs-postgres")) from None
+
+    async def connect(self, command_timeout: float | None = PATIENCE) -> Any:
+        """A connection of the driver's. It reads the whole address itself, as other programs do (`?sslmode=...`)."""
+        driver: Any = importlib.import_module("asyncpg")  # an extra, and without types
+        return await driver.connect(
+            dsn=self.url.set(drivername="postgresql").render_as_string(hide_password=False),
+            timeout=10,
+            command_timeout=command_timeout,
+            server_settings={"application_name": "lamplight", "idle_in_transaction_session_timeout": "60000"},
+        )
 
     async def start(self) -> None:
         migrating = self._engine(None, poolclass=NullPool)  # which may take as long as it does
@@ -303,6 +390,9 @@ class PostgresDatabase(Database):
     async def stop(self) -> None:
         await self.engine.dispose()
 
+    def hurry(self) -> None:
+        self._hurried = True
+
     async def read(self, query: Query[T]) -> T:
         return await self._patiently(self.engine, query)
 
@@ -311,7 +401,7 @@ class PostgresDatabase(Database):
 
     async def _patiently(self, engine: AsyncEngine, query: Query[T]) -> T:
         """A lost connection is no reason to give up: the query is run again, whether or not it was committed."""
-        until = time.monotonic() + PATIENCE
+        began = time.monotonic()
         attempt = 0
         while True:
             attempt += 1
@@ -321,7 +411,8 @@ class PostgresDatabase(Database):
             except Exception as error:
                 if not _will_pass(error, attempt):
                     raise
-                if time.monotonic() > until or isinstance(error, NoneFree):
+                patience = HURRIED if self._hurried else PATIENCE
+                if time.monotonic() - began > patience or isinstance(error, NoneFree):
                     raise _away(error) from error
             await asyncio.sleep(min(0.5, 0.02 * attempt))
 
@@ -336,6 +427,8 @@ def _will_pass(error: Exception, attempt: int) -> bool:
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
+    if type(error).__module__.startswith("asyncpg") and "connection is closed" in str(error):
+        return True  # lost while it was being opened: SQLAlchemy does not say so in its own words then
     code = str(getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None) or "")
     if code == "23505":  # somebody has just added what was not there when we looked
         return attempt <= AGAIN

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib
 import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import structlog
-from sqlalchemy.engine import URL
 
 from .db import Database, PostgresDatabase
+from .listening import listen
 from .store import CHANNEL, changes_after, newest_position
 
 log = structlog.get_logger(__name__)
 PAUSE = 0.02
 """SQLite is asked so often, in seconds; asking costs some microseconds."""
-SILENCE = 15.0
-"""PostgreSQL that has said nothing for so many seconds is asked whether it is there."""
 
 Changed = Callable[[str, int], Awaitable[None]]
 """A table has a row of this number now."""
@@ -41,8 +37,9 @@ class Feed:
 
     async def start(self) -> None:
         """Begin to listen; returns when nothing can be missed any more."""
-        listen = self._listen if isinstance(self._database, PostgresDatabase) else self._poll
-        self._task = asyncio.create_task(listen())
+        database = self._database
+        listening = self._listen(database) if isinstance(database, PostgresDatabase) else self._poll()
+        self._task = asyncio.create_task(listening)
         await self.ready.wait()
 
     async def stop(self) -> None:
@@ -79,51 +76,18 @@ class Feed:
             await self._changed(table, number)
         return found[-1][0] if found else position
 
-    async def _listen(self) -> None:
-        while True:
-            try:
-                await self._hear()
-            except Exception as error:
-                log.warning("feed-lost", error=type(error).__name__)
-            await asyncio.sleep(0.2)
-
-    async def _hear(self) -> None:
-        """Listen for as long as one connection lasts."""
-        asyncpg: Any = importlib.import_module("asyncpg")  # an extra, and without types
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
-
-        def hear(*told: Any) -> None:
-            heard.put_nowait(str(told[3]))
-
-        def end(*_: Any) -> None:
-            heard.put_nowait(None)
-
-        connection: Any = await asyncpg.connect(dsn=_dsn(self._database.url), timeout=10)
-        try:
-            connection.add_termination_listener(end)
-            await connection.add_listener(CHANNEL, hear)
+    async def _listen(self, database: PostgresDatabase) -> None:
+        async def began() -> None:
             if self.ready.is_set():
                 await self._missed()
             self.ready.set()
-            while True:
-                try:
-                    async with asyncio.timeout(SILENCE):
-                        told = await heard.get()
-                except TimeoutError:  # a connection can be dead without anybody having said so
-                    await connection.execute("SELECT 1", timeout=10)
-                    continue
-                if told is None:
-                    log.warning("feed-lost", error="closed")
-                    return
-                table, _, number = told.partition(" ")
-                await self._changed(table, int(number))
-        finally:
-            connection.terminate()
+
+        async def heard(told: str) -> None:
+            table, _, number = told.partition(" ")
+            await self._changed(table, int(number))
+
+        await listen(database, CHANNEL, heard, began)
 
 
 def _version(watcher: sqlite3.Connection) -> int:
     return int(watcher.execute("PRAGMA data_version").fetchone()[0])
-
-
-def _dsn(url: URL) -> str:
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -18,7 +18,6 @@ import msgspec
 import structlog
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.message import Message
 
 from . import protocol
 from .people import Person
@@ -27,6 +26,7 @@ from .protocol import (
     Ack,
     Ask,
     Bye,
+    ByeCode,
     Error,
     FromClient,
     FromServer,
@@ -135,7 +135,7 @@ class Connection:
         self._counted = now
         if self._allowance < -PATIENCE * rate:
             log.warning("client-too-loud", person=self.me.id)
-            self.dismiss(True, "too-many")
+            self.dismiss("too-many")
         return self._allowance >= 0.0
 
     async def receive(self, data: str | bytes) -> None:
@@ -238,9 +238,9 @@ class Connection:
         for table in list(self.watched):
             self.unwatch(table)
 
-    def dismiss(self, again: bool, reason: str) -> None:
+    def dismiss(self, code: ByeCode) -> None:
         """Say good-bye; the socket closes when that is sent."""
-        self.say(Bye(again, Message(f"server-{reason}")))
+        self.say(Bye.because(code))
         self.lost = True
         self._news.set()
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-import msgspec
 from sqlalchemy import Connection, func, select
 
 from lamplight.bots import Player
 from lamplight.kernel.chance import Key
-from lamplight.kernel.errors import BadRecord, LamplightError
+from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Setup, find_game
-from lamplight.kernel.record import Record, replay
+from lamplight.kernel.record import Record
 
 from . import rows, schema
+from .apart import Apart
+from .asked import check_budget
 from .db import Database
 from .pages import NewTable
 from .people import Person
@@ -30,10 +31,11 @@ OWN_SETS = 20
 class Lobby:
     """Prepares tables, and keeps the component sets that they need."""
 
-    def __init__(self, database: Database, sets: SetKeeper, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, sets: SetKeeper, now: Callable[[], int], apart: Apart) -> None:
         self._database = database
         self._sets = sets
         self._now = now
+        self._apart = apart
         self._built_in: dict[tuple[str, str], tuple[Setup, Files]] = {}
 
     async def prepare(self, new: NewTable, person: Person) -> rows.Created:
@@ -69,9 +71,9 @@ class Lobby:
         if len(bots) != setup.seats:
             raise no("bad-request", "bad-seats", seats=setup.seats, given=len(new.bots))
         for bot in filter(None, bots):
-            Player.parse(bot)
+            check_budget(Player.parse(bot))
         if record is not None:
-            record = await asyncio.to_thread(_cut, record, new.keep, setup)
+            record = await self._apart.cut(record, options, self._sets.path(known.set_hash), new.keep)
         clock = new.clock
         return rows.Created(
             game=game.id,
@@ -90,13 +92,15 @@ class Lobby:
             origin="" if record is None else str(record),
         )
 
-    async def setup_for(self, record: Record) -> Setup:
-        """The set-up that a record was played with, if its component set is known here."""
+    async def film(self, record: Record, seat: int | None) -> bytes:
+        """A record as a film, if its component set is known here."""
         try:
+            if len(record.actions) > LONGEST_RECORD:
+                raise no("too-large", "record-too-long", limit=LONGEST_RECORD)
             game = find_game(record.game)
             options = game.read_options(record.options)
             known = await self._set(game, None, record)
-            return await self._sets.prepare(game.id, options, known.set_hash)
+            return await self._apart.film(record, options, self._sets.path(known.set_hash), seat)
         except LamplightError as error:
             raise Refusal.of(error) from None
 
@@ -154,25 +158,3 @@ def _own_sets(connection: Connection, person: str, but: str) -> int:
     sets = schema.sets.c
     query = select(func.count()).where(sets.owner == person, sets.hash != but)
     return int(connection.execute(query).scalar() or 0)
-
-
-def _cut(record: Record, keep: int | None, setup: Setup) -> Record:
-    """The first actions of a record, as a match that goes on: so many at most.
-
-    Secret choices become final together, so the cut is made before the first one of them.
-    """
-    number = len(record.actions) if keep is None else min(keep, len(record.actions))
-    while True:
-        whole = number == len(record.actions)
-        pending = record.pending if whole else ()
-        cut = msgspec.structs.replace(record, actions=record.actions[:number], pending=pending, outcome=None)
-        try:
-            match = replay(cut, setup=setup, key=Key.fresh())
-        except BadRecord as error:
-            if error.message.id != "kernel-record-half-sealed" or whole:
-                raise
-            number -= 1
-            continue
-        if match.over:
-            raise no("bad-request", "record-finished")
-        return cut

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 import structlog
@@ -17,6 +15,7 @@ from sqlalchemy import Connection, func, select
 
 from .attendance import News, decode_news, encode_news
 from .db import Database, PostgresDatabase
+from .listening import listen
 
 log = structlog.get_logger(__name__)
 CHANNEL = "lamplight_news"
@@ -24,8 +23,6 @@ WAITING = 2000
 """So much news waits to be told at most."""
 TOGETHER = 100
 """So much of it is told in one transaction."""
-SILENCE = 15.0
-"""After so many seconds without any, the connection is tried."""
 
 
 class NewsDesk:
@@ -39,8 +36,9 @@ class NewsDesk:
 
     async def start(self) -> None:
         """Begin to tell and to hear."""
-        if isinstance(self._database, PostgresDatabase):
-            self._tasks = [asyncio.create_task(self._telling()), asyncio.create_task(self._hearing())]
+        database = self._database
+        if isinstance(database, PostgresDatabase):
+            self._tasks = [asyncio.create_task(self._telling()), asyncio.create_task(self._hearing(database))]
 
     async def stop(self) -> None:
         """Tell what waits, and listen no more."""
@@ -79,40 +77,12 @@ class NewsDesk:
 
         await self._database.write(post)
 
-    async def _hearing(self) -> None:
-        while True:
-            try:
-                await self._hear()
-            except Exception as error:
-                log.warning("news-lost", error=type(error).__name__)
-            await asyncio.sleep(0.5)
+    async def _hearing(self, database: PostgresDatabase) -> None:
+        async def began() -> None:
+            """What was missed meanwhile is looked up from time to time."""
 
-    async def _hear(self) -> None:
-        """Listen for as long as one connection lasts."""
-        asyncpg: Any = importlib.import_module("asyncpg")  # an extra, and without types
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        async def heard(text: str) -> None:
+            with contextlib.suppress(msgspec.MsgspecError):  # of a later version
+                await self._heard(decode_news(text))
 
-        def hear(*told: Any) -> None:
-            heard.put_nowait(str(told[3]))
-
-        def end(*_: Any) -> None:
-            heard.put_nowait(None)
-
-        address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection: Any = await asyncpg.connect(dsn=address, timeout=10)
-        try:
-            connection.add_termination_listener(end)
-            await connection.add_listener(CHANNEL, hear)
-            while True:
-                try:
-                    async with asyncio.timeout(SILENCE):  # `wait_for` may swallow that it is cancelled
-                        text = await heard.get()
-                except TimeoutError:
-                    await connection.execute("SELECT 1", timeout=10)
-                    continue
-                if text is None:
-                    return
-                with contextlib.suppress(msgspec.MsgspecError):  # of a later version
-                    await self._heard(decode_news(text))
-        finally:
-            connection.terminate()
+        await listen(database, CHANNEL, heard, began)

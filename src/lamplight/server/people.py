@@ -20,11 +20,11 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .ids import new_id
 from .refusals import no
 from .rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
 from .store import all_tables_of
 
-COOKIE = "lamplight"
 COOKIE_AGE = 400 * 24 * 3600
 LINK_AGE = 15 * 60
 NAME_LENGTH = 40
@@ -135,7 +135,7 @@ def clean_name(name: str) -> str:
 
 def add_guest(connection: Connection, name: str, language: str, now: int) -> Person:
     """Somebody new."""
-    person = Person(secrets.token_urlsafe(12), clean_name(name), language, 1)
+    person = Person(new_id(12), clean_name(name), language, 1)
     connection.execute(
         insert(schema.people).values(
             id=person.id,

@@ -17,6 +17,11 @@ from msgspec import Meta
 
 from lamplight.kernel.message import Message
 
+COOKIE: Final = "lamplight"
+"""The cookie that says who somebody is."""
+MARK: Final = "x-lamplight"
+"""A header without which nothing is changed. A page of somebody else's cannot send it: browsers ask first, and we do
+not allow it."""
 PROTOCOL: Final = 1
 """Grows when a client of an earlier version would no longer understand."""
 
@@ -482,11 +487,22 @@ class Error(Out, frozen=True, tag="error"):
     """The table that the message was about, if it was about one."""
 
 
+ByeCode: TypeAlias = Literal["restarting", "too-many", "logged-out", "too-many-connections", "who-are-you"]
+"""Why a connection is closed."""
+
+
 class Bye(Out, frozen=True, tag="bye"):
     """The server closes this connection; come back at once (`again`) or not at all."""
 
     again: bool
     words: Message
+    code: ByeCode | None = None
+    """Why, for programs. Every server that knows this field fills it in."""
+
+    @classmethod
+    def because(cls, code: ByeCode) -> Bye:
+        """Good-bye for a reason, which says whether it will pass."""
+        return cls(code in ("restarting", "too-many"), Message(f"server-{code}"), code)
 
 
 FromServer: TypeAlias = (

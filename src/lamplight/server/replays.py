@@ -1,4 +1,5 @@
-"""Watching a match again: a record becomes a film, one frame for every action, as one seat (or everybody) saw it.
+"""Watching a match again: a record becomes a film, one frame for every action, as one seat (or everybody) saw it. Or
+going on with it, from any point.
 
 The browser holds no rules, so the server plays the record and says what changed with each action. A running match shows
 nobody more than they know: only full records can be replayed, and those exist once a match is over.
@@ -8,11 +9,12 @@ from __future__ import annotations
 
 import msgspec
 
+from lamplight.kernel.chance import Key
 from lamplight.kernel.errors import BadRecord
 from lamplight.kernel.game import Setup
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
-from lamplight.kernel.record import Record, start_of
+from lamplight.kernel.record import Record, replay, start_of
 from lamplight.kernel.types import CHANCE, Plain
 
 from . import protocol
@@ -83,3 +85,25 @@ def _frame(
 
 def _told(setup: Setup, named: dict[str, Plain]) -> Told:
     return Told(named, setup.event_words(named))  # type: ignore[arg-type]  # events have words and numbers only
+
+
+def cut(record: Record, keep: int | None, setup: Setup) -> Record:
+    """The first actions of a record, as a match that goes on: so many at most.
+
+    Secret choices become final together, so the cut is made before the first one of them.
+    """
+    number = len(record.actions) if keep is None else min(keep, len(record.actions))
+    while True:
+        whole = number == len(record.actions)
+        pending = record.pending if whole else ()
+        cut = msgspec.structs.replace(record, actions=record.actions[:number], pending=pending, outcome=None)
+        try:
+            match = replay(cut, setup=setup, key=Key.fresh())
+        except BadRecord as error:
+            if error.message.id != "kernel-record-half-sealed" or whole:
+                raise
+            number -= 1
+            continue
+        if match.over:
+            raise no("bad-request", "record-finished")
+        return cut

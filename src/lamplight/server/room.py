@@ -50,6 +50,7 @@ class Room(Sitting):
         self.shelved: Packed | None = None
         """Where the match was played by rules of another version: as it is stored, and so it stays."""
         self._teller = Teller(self)
+        self._listed = b""
 
     # From and to the store.
 
@@ -172,6 +173,12 @@ class Room(Sitting):
         """The table as everybody may know it."""
         return told.info(self)
 
+    def listed(self) -> bytes:
+        """The same as it goes over the wire, made anew only when a row has changed it."""
+        if not self._listed:
+            self._listed = protocol.encode(self.info())
+        return self._listed
+
     # What the server itself does.
 
     def bot_turns(self) -> list[BotTurn]:
@@ -209,6 +216,8 @@ class Room(Sitting):
         for audience in effect.heard_by:
             self.marks[audience] += 1
         self._name_players()
+        if effect.info:
+            self._listed = b""
         self.number = row.number
         if row.id:
             self.ids[row.id] = row.number

@@ -14,8 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
-from .people import COOKIE
-from .protocol import encode
+from .protocol import COOKIE, MARK, encode
 from .refusals import STATUS, Refusal, no
 
 if TYPE_CHECKING:
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
-MARK = "x-lamplight"
-"""A header that a page of somebody else's cannot send: browsers ask first, and we do not allow it."""
 BUCKETS = 20_000
 HEADERS = {
     "content-security-policy": (

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import hashlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
@@ -17,14 +15,15 @@ from sqlalchemy.exc import IntegrityError
 
 import lamplight
 from lamplight.kernel.chance import Key
-from lamplight.kernel.game import Setup, find_game
-from lamplight.kernel.record import Record
+from lamplight.kernel.game import find_game
 from lamplight.text.speaker import LANGUAGES
 
 from . import attendance, metrics, people, protocol, rows, store
+from .apart import Apart
 from .attendance import Attendance, News
 from .db import Database, open_database
 from .feed import Feed
+from .ids import next_id
 from .lobby import Lobby
 from .mail import Mailer
 from .news import NewsDesk
@@ -46,7 +45,9 @@ ABSENT = 60_000
 """Somebody who has not been connected for so many milliseconds is absent."""
 SEEN_EVERY = 20.0
 CLOCK_EVERY = 0.5
+TIDY_EVERY = 600.0
 HOUR = 3600.0
+DAY = 24 * 3600 * 1000
 MATCHES = 1_000_000
 """No series has more."""
 NAMES = 20
@@ -69,7 +70,7 @@ class Service:
         self.sets = SetKeeper(settings.data / "sets")
         self.tables = Tables(self.database, self.sets, now=now, watch=watch)
         self.tables.on_row.append(_count)
-        self.lobby = Lobby(self.database, self.sets, now)
+        self.lobby = Lobby(self.database, self.sets, now, Apart(settings.hang))
         self.passwords = Passwords()
         self.now = now
         self.connections: set[Connection] = set()
@@ -105,14 +106,16 @@ class Service:
         self._tasks = [
             asyncio.create_task(self._every(CLOCK_EVERY, self._clocks)),
             asyncio.create_task(self._every(SEEN_EVERY, self.look_round)),
+            asyncio.create_task(self._every(TIDY_EVERY, self.tidy)),
             asyncio.create_task(self._every(1.0, self._alive)),
         ]
 
     async def stop(self) -> None:
         """Finish what is being done, and let everybody go."""
         self.draining = True
+        self.database.hurry()
         for connection in list(self.connections):
-            connection.dismiss(True, "restarting")
+            connection.dismiss("restarting")
         await self.tables.drain()
         for task in self._tasks:
             task.cancel()
@@ -143,6 +146,19 @@ class Service:
         for table in await self.database.read(lambda c: store.overdue(c, self.now())):
             with contextlib.suppress(Refusal):  # one table's trouble is not another's
                 await self.tables.happen(table, lambda room: room.overdue(self.now()))
+
+    async def tidy(self) -> None:
+        """Close tables that were set up and forgotten: they count for their hosts, and fill the lists."""
+        if not self.settings.open_days:
+            return
+        before = self.now() - self.settings.open_days * DAY
+
+        def close(room: Room) -> rows.Closed | None:
+            return rows.Closed() if room.table.status == "open" and room.table.updated < before else None
+
+        for table in await self.database.read(lambda c: store.abandoned(c, before)):
+            with contextlib.suppress(Refusal):
+                await self.tables.happen(table, close)
 
     async def look_round(self) -> None:
         """Note who is connected, let those go who no longer may be, and close what nobody needs."""
@@ -262,7 +278,7 @@ class Service:
         muted = frozenset[str]() if found is None else await self.muted_by(found)
         for connection in own:
             if found is None or found.epoch != connection.me.epoch:
-                connection.dismiss(False, "logged-out")
+                connection.dismiss("logged-out")
                 continue
             renamed = found.name != connection.me.name
             connection.me = found
@@ -373,10 +389,6 @@ class Service:
             raise no("too-many", "too-many-own-tables", limit=self.settings.limits.tables)
         return await self.tables.create(await self.lobby.prepare(new, person), "", person.id)
 
-    async def setup_for(self, record: Record) -> Setup:
-        """The set-up that a record was played with."""
-        return await self.lobby.setup_for(record)
-
     async def _rematch(self, command: protocol.Rematch, person: Person) -> None:
         """The same people at a new table, everybody one seat further.
 
@@ -407,7 +419,7 @@ class Service:
                 clock=table.clock,
                 reserved=tuple(people_here),
             )
-        new = _next_id(command.table)
+        new = next_id(command.table)
         with contextlib.suppress(IntegrityError):  # somebody else was faster
             await self.tables.create(created, "", person.id, new)
         await self.tables.happen(command.table, lambda room: None if room.table.rematch else rows.Rematched(new))
@@ -433,12 +445,6 @@ class Service:
         if found is None:
             raise no("not-found", "no-such-record")
         return found
-
-
-def _next_id(table: str) -> str:
-    """The id of a rematch. Whoever knows a table's id may know it; nobody else can find it out."""
-    digest = hashlib.sha256(f"rematch {table}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
 def _count(room: Room, effect: Effect) -> None:

@@ -67,6 +67,8 @@ class Settings:
     """Signs cookies and links; without one the database keeps one."""
     hang: float = 20.0
     """A call into rules that has lasted so many seconds is cut off."""
+    open_days: int = 30
+    """A table at which no match has begun is closed after so many days without a change; 0: never."""
     mail: Mail | None = None
     limits: Limits = field(default_factory=Limits)
 
@@ -153,6 +155,13 @@ def _count(text: str) -> int:
     return count
 
 
+def _days(text: str) -> int:
+    days = int(text)
+    if not 0 <= days <= 36_500:
+        raise ValueError(text)
+    return days
+
+
 def _url(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or any(sign.isspace() for sign in text):
@@ -177,4 +186,5 @@ _READ: dict[str, Callable[[str], object]] = {
     "data": Path,
     "secret": str,
     "hang": _seconds,
+    "open_days": _days,
 }

@@ -21,7 +21,6 @@ from lamplight.text.speaker import LANGUAGES, Speaker, shared_locales
 from .api import MARKED, READING, WRONG, me
 from .pages import Film, OptionInfo, ReplayBody, RuleSection, RulesPage
 from .refusals import no
-from .replays import film
 from .service import Service
 from .sets import files_of
 
@@ -147,13 +146,11 @@ def _rules(game: str) -> RulesPage:
 
 
 @post("/api/replays", status_code=200, responses=WRONG, security=MARKED)
-async def replay(request: Request[Any, Any, Any], data: JSONBody[ReplayBody]) -> Film:
+async def replay(request: Request[Any, Any, Any], data: JSONBody[ReplayBody]) -> Response[Film]:
     """A record as a film, one frame for each action."""
     service: Service = request.app.state.service
     service.limit("replays", request)
-    record = Record.parse(data.record)
-    setup = await service.setup_for(record)
-    return await asyncio.to_thread(film, record, setup, data.seat)
+    return _film(await service.lobby.film(Record.parse(data.record), data.seat))
 
 
 @get("/api/tables/{table:str}/film", responses=WRONG, security=READING)
@@ -162,13 +159,17 @@ async def table_film(
     table: FromPath[str],
     match: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
-) -> Film:
+) -> Response[Film]:
     """A finished match of a table as a film."""
     service: Service = request.app.state.service
     service.limit("replays", request)
     record = Record.parse(await service.record(table[:40], me(request), match))
-    setup = await service.setup_for(record)
-    return await asyncio.to_thread(film, record, setup, seat)
+    return _film(await service.lobby.film(record, seat))
+
+
+def _film(made: bytes) -> Response[Film]:
+    response: Response[Film] = Response(made, media_type=MediaType.JSON)  # type: ignore[arg-type]  # sent as it is
+    return response
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from . import schema
-from .db import Conflict
+from .db import Conflict, Prepared
 from .delta import encode_delta
-from .protocol import encode
 from .refusals import no
 from .room import BotTurn, Effect, Room
 from .rows import Created, Left, Played, Row, SeatSet, Spoken, Taken, Undone, decode_row, encode_row
@@ -23,12 +22,27 @@ MAIL_AFTER = 60_000
 """Whoever is asked and stays away for so many milliseconds may be told by mail."""
 
 # What every row needs is made once: making a statement costs more than carrying it out.
-_ADVANCE = update(schema.tables).where(
-    schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("before")
+_ADVANCE = Prepared(
+    update(schema.tables).where(
+        schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("before")
+    ),
+    [column.name for column in schema.tables.c if column.name not in ("id", "created")],
 )
-_NOTE = insert(schema.journal)
-_OWED = select(schema.bot_jobs.c.seat, schema.bot_jobs.c.bot, schema.bot_jobs.c.version).where(
-    schema.bot_jobs.c.table_id == bindparam("of_table")
+_NOTE = Prepared(insert(schema.journal), ["table_id", "number", "client_id", "body", "delta"])
+_OWED = Prepared(
+    select(schema.bot_jobs.c.seat, schema.bot_jobs.c.bot, schema.bot_jobs.c.version).where(
+        schema.bot_jobs.c.table_id == bindparam("of_table")
+    )
+)
+_WANTS_MAIL = Prepared(
+    select(schema.people.c.id).where(
+        schema.people.c.id == bindparam("who"), schema.people.c.mail_turns, schema.people.c.email.is_not(None)
+    )
+)
+_CHANGES = Prepared(
+    select(schema.journal.c.position, schema.journal.c.table_id, schema.journal.c.number)
+    .where(schema.journal.c.position > bindparam("after"))
+    .order_by(schema.journal.c.position)
 )
 _TELL = select(func.pg_notify(CHANNEL, bindparam("told")))
 
@@ -74,7 +88,7 @@ def appended(room: Room, row: Row, effect: Effect | None) -> Append:
             "rules_version": table.rules_version,
             "set_hash": table.set_hash,
             "match_row": table.match_row,
-            "info": encode(room.info()),
+            "info": room.listed(),
             "turn": "".join(f",{person}" for person in sorted(waiting)) + "," if waiting else "",
             "snapshot": room.pack(),
         },
@@ -103,14 +117,14 @@ def create(connection: Connection, new: Append) -> None:
 def append(connection: Connection, new: Append) -> None:
     """The next row of a table; `Conflict` if another process has written one since ours was made."""
     known = {"of_table": new.table_id, "before": new.row.number - 1}
-    if connection.execute(_ADVANCE, {**new.values, **known}).rowcount != 1:
+    if _ADVANCE.run(connection, {**new.values, **known}) != 1:
         raise Conflict
     _after(connection, new)
 
 
 def _after(connection: Connection, new: Append) -> None:
-    connection.execute(
-        _NOTE,
+    _NOTE.run(
+        connection,
         {
             "table_id": new.table_id,
             "number": new.row.number,
@@ -143,8 +157,7 @@ def _after(connection: Connection, new: Append) -> None:
 def _set_jobs(connection: Connection, table_id: str, turns: Sequence[BotTurn], now: int) -> None:
     """The decisions that bots owe now. One that was owed before stays, with whoever is at it."""
     jobs = schema.bot_jobs
-    found = connection.execute(_OWED, {"of_table": table_id})
-    known = {BotTurn(*one) for one in found}
+    known = {BotTurn(*one) for one in _OWED.rows(connection, {"of_table": table_id})}
     if gone := [turn.seat for turn in known.difference(turns)]:
         connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat.in_(gone)))
     if new := [turn for turn in turns if turn not in known]:
@@ -175,11 +188,11 @@ def _note_voice(connection: Connection, table_id: str, person: str) -> None:
 
 def _note_mails(connection: Connection, table_id: str, asked: Sequence[str], due: int) -> None:
     """Those who want it will be told by mail, unless they come before."""
-    people, mails = schema.people.c, schema.mails
-    wanting = select(people.id).where(people.id.in_(asked), people.mail_turns, people.email.is_not(None))
-    for row in connection.execute(wanting).all():
-        connection.execute(delete(mails).where(mails.c.person == row.id, mails.c.table_id == table_id))
-        connection.execute(insert(mails).values(person=row.id, table_id=table_id, due=due, taken_until=0))
+    mails = schema.mails
+    for person in asked:
+        if _WANTS_MAIL.rows(connection, {"who": person}):
+            connection.execute(delete(mails).where(mails.c.person == person, mails.c.table_id == table_id))
+            connection.execute(insert(mails).values(person=person, table_id=table_id, due=due, taken_until=0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,19 +265,20 @@ def newest_position(connection: Connection) -> int:
 
 def changes_after(connection: Connection, position: int) -> list[tuple[int, str, int]]:
     """Which tables have new rows: position, table and number."""
-    journal = schema.journal.c
-    found = connection.execute(
-        select(journal.position, journal.table_id, journal.number)
-        .where(journal.position > position)
-        .order_by(journal.position)
-    )
-    return [(row.position, row.table_id, row.number) for row in found]
+    return [(place, table, number) for place, table, number in _CHANGES.rows(connection, {"after": position})]
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
     """The tables at which a clock has run out."""
     tables = schema.tables.c
     found = connection.execute(select(tables.id).where(tables.deadline <= now, tables.status == "playing").limit(100))
+    return [row.id for row in found]
+
+
+def abandoned(connection: Connection, before: int) -> list[str]:
+    """Tables at which no match has begun, and nothing has happened since."""
+    tables = schema.tables.c
+    found = connection.execute(select(tables.id).where(tables.status == "open", tables.updated < before).limit(100))
     return [row.id for row in found]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Generator
@@ -22,6 +21,7 @@ from lamplight.kernel.message import Message
 
 from . import protocol, rows, store
 from .db import Conflict, Database
+from .ids import new_id
 from .protocol import encode
 from .refusals import Refusal, no
 from .room import Effect, Room, Who
@@ -198,7 +198,7 @@ class Tables:
 
     async def create(self, created: rows.Created, client_id: str, by: str, table_id: str | None = None) -> str:
         """A new table; returns its id."""
-        table_id = table_id or secrets.token_urlsafe(9)
+        table_id = table_id or new_id(9)
         row = Row(1, self.now(), created, client_id, by)
         room = Room.create(table_id, row, self.sets.setup)
         new = store.appended(room, row, None)

@@ -17,6 +17,7 @@ from lamplight.kernel.types import Plain
 
 from . import protocol
 from .delta import Delta
+from .phrases import phrases_of
 from .protocol import (
     BackInfo,
     ClockInfo,
@@ -29,7 +30,6 @@ from .protocol import (
     SeriesInfo,
     Snapshot,
     TableInfo,
-    Told,
     Update,
 )
 from .rows import Row
@@ -99,7 +99,7 @@ class Teller:
             seq=sitting.marks[audience],
             info=info(sitting),
             game=game,
-            log=tuple(self._told(named) for named in log[-LOG_SENT:]),
+            log=phrases_of(sitting.setup).told(sitting.setup, log[-LOG_SENT:]),
             log_length=len(log),
             chat=tuple(said(line, muted) for line in sitting.table.chat),
         )
@@ -126,7 +126,7 @@ class Teller:
             at=effect.row.at,
             info=info(sitting) if effect.info else None,
             game=game,
-            log=tuple(self._told(named) for named in log),
+            log=phrases_of(sitting.setup).told(sitting.setup, log),
             log_length=length,
             said=None if effect.said is None else said(effect.said, muted),
             notice=effect.notice,
@@ -134,7 +134,7 @@ class Teller:
 
     def _pieces(self, match: Match, audience: int) -> dict[str, bytes]:
         encode = protocol.encode
-        return {name: encode(value) for name, value in match.view(self._sitting.seat_of(audience)).items()}
+        return {name: encode(value) for name, value in match.lent_view(self._sitting.seat_of(audience)).items()}
 
     def _game(self, match: Match, audience: int, pieces: Mapping[str, bytes], gone: tuple[str, ...]) -> GameInfo:
         sitting = self._sitting
@@ -152,31 +152,16 @@ class Teller:
         table = self._sitting.table
         return table.status == "playing" and not table.chairs[seat].bot and match.can_undo(seat)
 
-    def _told(self, named: dict[str, Plain]) -> Told:
-        words = self._sitting.setup.event_words(named)
-        return Told(named, words)  # type: ignore[arg-type]  # events have words and numbers only
-
 
 def prompt_of(match: Match, seat: int) -> PromptInfo:
     """What a seat is asked, with its options as they are said and named."""
-    setup = match.setup
+    setup, phrases = match.setup, phrases_of(match.setup)
     prompt = match.prompt(seat)
     return PromptInfo(
         prompt.message,
         prompt.rule,
         tuple(
-            OptionGroup(
-                group.heading,
-                tuple(
-                    protocol.Option(
-                        action.named,
-                        setup.action_words(action),
-                        match.number_of(seat, action),
-                        setup.rule_of(action),
-                    )
-                    for action in group.actions
-                ),
-            )
+            OptionGroup(group.heading, phrases.options(setup, group.actions, match.numbers_of(seat, group.actions)))
             for group in prompt.groups
         ),
     )
