@@ -14,7 +14,7 @@ from lamplight.kernel.event import Event
 from lamplight.kernel.message import Argument, Message
 from lamplight.kernel.types import SEALED, Plain
 
-from .board import NONE, PROBE, UNSEEN
+from .board import NONE, PROBE, S_PLACE, UNSEEN
 from .declare import planning
 from .events import (
     E_BONUS,
@@ -49,6 +49,7 @@ QUESTIONS = (
     "goal",
     "map",
     "market",
+    "route",
     "score",
     "scouting",
     "targets",
@@ -263,6 +264,7 @@ def ask(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answe
         "goal": lambda: _goal(state, _side(state, seat, question), question),
         "map": lambda: _map(state),
         "market": lambda: _market(state),
+        "route": lambda: _route(state, _side(state, seat, question), question),
         "score": lambda: _score(state),
         "scouting": lambda: _scouting(state, _side(state, seat, question), seat),
         "targets": lambda: _targets(state, _side(state, seat, question), question),
@@ -504,6 +506,7 @@ def _scouting(state: BlackoutState, seat: int, asking: int) -> Answer:
         tables.card_names[card]: tables.card_icons[card] for card in hand if tables.card_icons[card]
     }
     chances: dict[str, Plain] = {tables.card_names[card]: f"1/{len(state.team)}" for card in state.team}
+    chosen = state.tile != NONE and state.challenge != NONE
     return {
         "hand": cards,
         "aside": scout.icons_aside(state, seat),
@@ -512,6 +515,7 @@ def _scouting(state: BlackoutState, seat: int, asking: int) -> Answer:
         "probe": tables.probe_icons,
         "team": chances,
         "total": scout.total(state, seat) if state.team else 0,
+        "needed": scout.needed(state, state.tile, state.challenge) if chosen else None,
     }
 
 
@@ -522,6 +526,36 @@ def _targets(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> 
     names = state.tables.location_names
     found = city.targets(state, seat, WHITE if colour == len(COLOURS) else colour)
     return {names[place]: tokens for place, tokens in found}
+
+
+def _route(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
+    """The way to a location from the nearest own cube, with the tokens it costs and how many points buy the missing.
+
+    Without a colour it is that of the cube which is to be placed now. Where no cube can go there is no way.
+    """
+    tables = state.tables
+    goal = _index(question, "location", tables.location_names)
+    colours = (*COLOURS, "any")
+    placing = state.agenda[-1] >> 8 if state.agenda and state.agenda[-1] & 63 == S_PLACE else len(COLOURS)
+    colour = _index({"colour": question.get("colour", colours[placing])}, "colour", colours)
+    tokens = dict(city.targets(state, seat, colour)).get(goal)
+    if tokens is None:
+        return {"path": [], "tokens": None, "points": None}
+    right = city.right_colour(state, seat, colour)
+    own = state.on_map[seat]
+    came_from: dict[int, int] = {place: NONE for place in range(tables.locations) if own >> place & 1}
+    for place in (queue := list(came_from)):
+        if not own >> place & 1 and right >> place & 1 and not tables.skip_any:
+            continue  # R3.25: only locations of the wrong colour are skipped
+        for near in tables.neighbours[place]:
+            if near not in came_from:
+                came_from[near] = place
+                queue.append(near)
+    path = [goal]
+    while came_from[path[-1]] != NONE:
+        path.append(came_from[path[-1]])
+    names: list[Plain] = [tables.location_names[place] for place in reversed(path)]
+    return {"path": names, "tokens": tokens, "points": max(0, tokens - state.transport[seat])}
 
 
 def _yield(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
