@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from .conftest import Enter
 from .playing import OPTIONS, OVER, begin, click_through, key_through, waits
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
 
 pytestmark = pytest.mark.browser
 
@@ -83,16 +87,57 @@ def test_two_screens_two_languages(enter: Enter, server: str) -> None:
     bob.get_by_text("Good evening").wait_for()
 
 
-def test_cut_off_in_the_middle_of_an_action(enter: Enter, server: str) -> None:
+class Line:
+    """The live connection of a page, with a hand on the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.made = 0
+        self.dead: set[str] = set()
+        """`up`: nothing reaches the server any more; `down`: nothing comes back. On the present connection."""
+        self.last: WebSocketRoute | None = None
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        self.made += 1
+        mine = self.made
+        self.dead = set()
+        self.last = page_side
+        server_side = page_side.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            if mine != self.made or "up" not in self.dead:
+                server_side.send(message)
+
+        def down(message: str | bytes) -> None:
+            if mine != self.made or "down" not in self.dead:
+                page_side.send(message)
+
+        page_side.on_message(up)
+        server_side.on_message(down)
+
+
+@pytest.mark.parametrize("what", ["the action is lost", "the answer is lost", "the line is cut"])
+def test_cut_off_in_the_middle_of_an_action(enter: Enter, server: str, what: str) -> None:
     page = enter()
+    line = Line(page)
     begin(page, server, "dual-powers", way="together")
     waits(page)
     page.locator(".curtain button").first.click()
     page.wait_for_selector(OPTIONS)
     question = page.locator(".prompt h2").inner_text()
-    page.context.set_offline(True)
-    page.evaluate("document.querySelectorAll('.prompt button.option')[0].click()")
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    page.wait_for_function("before => document.querySelector('.prompt h2')?.textContent !== before", arg=question)
+    before = line.made
+    line.dead = {"the action is lost": {"up", "down"}, "the answer is lost": {"down"}}.get(what, {"up"})
+    page.locator(OPTIONS).first.click()
+    if what == "the line is cut":
+        assert line.last is not None
+        line.last.close()
+    # Nobody touches the page again: it notices, connects anew and sends what was not answered.
+    page.wait_for_function(
+        "before => document.querySelector('.curtain') || document.querySelector('.prompt h2').textContent !== before",
+        arg=question,
+    )
+    assert line.made == before + 1
     assert page.get_by_text("Reconnecting").count() == 0
+    table = page.url.rsplit("/", 1)[1]
+    record = page.evaluate("async table => (await fetch(`/api/tables/${table}/record`)).json()", table)
+    assert len(record["actions"]) == 1
