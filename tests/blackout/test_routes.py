@@ -1,4 +1,4 @@
-"""The way of a cube, which screens show with its price before it is paid."""
+"""What screens show before anything is done: the way of a cube with its price, a team, what goals lack."""
 
 from __future__ import annotations
 
@@ -69,3 +69,17 @@ def test_R4_08_the_icons_that_a_team_needs_are_told_once_a_challenge_is_chosen()
         match.play("orange", f"team {card}")
         told = match.ask("orange", {"ask": "scouting"})
         assert set(cast("dict[str, str]", told["team"]).values()) == {f"1/{size}"}
+
+
+def test_all_goals_at_once_are_those_that_are_asked_for_one_by_one() -> None:
+    orange: dict[str, Plain] = {"cubes": ["tai-o"], "objectives": ["start-red-1", "plan-money-2"], "money": 6}
+    orange["marks"] = {"plan-money-2": [1]}
+    players: dict[str, Plain] = {"orange": orange, "grey": {"cubes": ["stanley"]}}
+    match = lamplight.new("blackout", seed="goals", position={"phase": 3, "players": players})
+    told = match.ask("orange", {"ask": "goals"})
+    assert {"start-red-1", "plan-money-2", "power"} <= set(told)
+    for card, lacking in told.items():
+        for number, lacks in enumerate(as_list(lacking), 1):
+            one = match.ask("orange", {"ask": "goal", "card": card, "number": number})
+            assert lacks == (None if one["done"] else one["missing"])
+    assert as_list(told["plan-money-2"])[0] is None

@@ -5,7 +5,7 @@ Both work on a state made from the asking seat's view; what such a state had to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from lamplight.kernel.catalogue import Action
@@ -47,6 +47,7 @@ QUESTIONS = (
     "dice",
     "district",
     "goal",
+    "goals",
     "map",
     "market",
     "route",
@@ -262,6 +263,7 @@ def ask(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answe
         "dice": lambda: _dice(state),
         "district": lambda: _district(state, _index(question, "district", state.tables.district_names)),
         "goal": lambda: _goal(state, _side(state, seat, question), question),
+        "goals": lambda: _goals(state, _side(state, seat, question)),
         "map": lambda: _map(state),
         "market": lambda: _market(state),
         "route": lambda: _route(state, _side(state, seat, question), question),
@@ -440,6 +442,21 @@ def _goal(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Ans
     done = state.power[seat] if card == NONE else goals.marks_of(state, seat, card)
     lacking: list[Plain] = list(missing(state, seat, goal))
     return {**_goal_data(state, goal), "done": bool(done >> int(str(number)) - 1 & 1), "missing": lacking}
+
+
+def _goals(state: BlackoutState, seat: int) -> Answer:
+    """For each card that a player may complete, and for `"power"`, what each goal still lacks; null: it is done."""
+    tables = state.tables
+    found: Answer = {}
+    for card in goals.plan_cards(state, seat):
+        done = goals.marks_of(state, seat, card)
+        found[tables.card_names[card]] = _lacking(state, seat, tables.card_goals[card], done)
+    found["power"] = _lacking(state, seat, tables.power, state.power[seat])
+    return found
+
+
+def _lacking(state: BlackoutState, seat: int, wanted: Sequence[int], done: int) -> list[Plain]:
+    return [None if done >> number & 1 else list(missing(state, seat, goal)) for number, goal in enumerate(wanted)]
 
 
 def _map(state: BlackoutState) -> Answer:
