@@ -20,18 +20,27 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play native test lint types layers tests test-long test-browser bench bench-peers bench-server calibrate docs web fmt clean
+.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-server bench-web calibrate docs web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
-play: native ## play in this terminal (sets everything up first)
+play: native site ## play in the browser (sets everything up first)
+	@$(BIN)/lamplight open
+
+terminal: native ## play in this terminal
 	@$(BIN)/lamplight play
 
 native: .stamps/run
 	@$(BIN)/lamplight compile --if-possible
 
-test: lint types layers tests ## set up, check and test everything
+# Built once for what the sources are; where no Node can be had, `lamplight open` plays in the terminal.
+site: .stamps/run
+	@$(BIN)/python web/build.py --fresh || { \
+		$(UV) sync --quiet --frozen --inexact --no-dev $(NATIVE) --group web || true; \
+		$(BIN)/python web/build.py --if-possible; }
+
+test: lint types layers tests test-browser ## set up, check and test everything
 
 lint: .stamps/dev
 	$(BIN)/ruff check
@@ -52,9 +61,11 @@ tests: .stamps/dev native
 test-long: .stamps/dev native ## hours of fuzzing in place of minutes
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
 
-test-browser: .stamps/dev native web ## the web client in a real browser (needs Chromium)
-	cd web && PATH=$(abspath $(BIN)):$$PATH npx vitest run
-	$(BIN)/python -m pytest -n 1 -m browser tests/web
+# The components by themselves; then the pages in a real browser, where there is one.
+test-browser: .stamps/dev native web ## the web client: components, and pages in Chromium
+	$(BIN)/python web/build.py --run check test
+	@if $(BIN)/python -m tests.web.chromium; \
+	then $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'browser and not long' tests/web; fi
 
 bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyPy if there is one
 	@$(BIN)/python bench/bench.py
@@ -64,6 +75,9 @@ bench-peers: .stamps/dev native ## measure it beside other Python game engines, 
 
 bench-server: .stamps/dev native ## measure the server: live tables, idle clients, a cold table, a restart
 	@$(BIN)/python bench/server/server_bench.py
+
+bench-web: .stamps/dev native web ## measure the web client in Chromium: bytes, latencies, frames
+	@$(BIN)/python bench/web/web_bench.py
 
 calibrate: .stamps/dev native ## measure our component sets against their targets (hours)
 	@$(BIN)/python -m calibration all --jobs $(JOBS)

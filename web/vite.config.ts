@@ -7,7 +7,13 @@ const server = process.env.LAMPLIGHT_SERVER ?? "http://127.0.0.1:8917";
 
 export default defineConfig({
     plugins: [svelte(), svelteTesting()],
-    build: { outDir: "../src/lamplight/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+    build: {
+        outDir: "../src/lamplight/site",
+        emptyOutDir: true,
+        target: "es2022",
+        assetsInlineLimit: 0,
+        rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    },
     server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
     test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

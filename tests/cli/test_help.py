@@ -30,6 +30,7 @@ COMMANDS: tuple[list[str], ...] = (
     ["components", "validate"],
     ["arena"],
     ["compile"],
+    ["open"],
     ["serve"],
     ["admin"],
     ["options"],
@@ -47,6 +48,7 @@ FLAGS = {
     "rules": ("GAME", "ID"),
     "arena": ("GAME", "--bots", "--games", "--seed", "--jobs", "--budget", "--out", "--players", "--solo", "--series"),
     "compile": ("--if-possible",),
+    "open": ("--port", "--data", "--no-browser"),
     "serve": ("--host", "--port", "--database", "--workers", "--bot-workers", "--public-url", "--data", "--hang"),
     "admin": ("users", "tables", "hold", "release", "backup", "restore", "retention", "check", "migrate"),
     "": (
@@ -54,6 +56,7 @@ FLAGS = {
         "simulate",
         "arena",
         "compile",
+        "open",
         "serve",
         "admin",
         "record",

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,27 +17,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from . import chromium
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-HOW_TO = (
-    "No browser was found. Install Chromium (`apt install chromium`, or `playwright install chromium`), or say where "
-    "it is in the environment variable CHROMIUM."
-)
 SERVE = "from lamplight.cli.main import main; main()"
 PATIENCE = int(os.environ.get("LAMPLIGHT_PATIENCE", "60000"))
 """Milliseconds: the machines that run these tests are often busy."""
-
-
-def chromium() -> str | None:
-    """Where a browser is; nothing: Playwright's own, if it has one."""
-    named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    found = [path for path in CHROMIUM if Path(path).is_file()]
-    return found[0] if found else shutil.which("chromium") or shutil.which("google-chrome")
 
 
 @pytest.fixture(scope="session")
@@ -47,10 +34,10 @@ def browser() -> Generator[Browser]:
     with sync_api.sync_playwright() as playwright:
         try:
             opened = playwright.chromium.launch(
-                executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+                executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
             )
         except sync_api.Error as error:
-            pytest.fail(f"{HOW_TO}\n{error}")
+            pytest.fail(f"{chromium.MISSING}\n{error}")
         yield opened
         opened.close()
 

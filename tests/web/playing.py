@@ -11,13 +11,17 @@ if TYPE_CHECKING:
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
 OVER = ".ending h2"
 PIECES = (
-    ".petrograd .hot, .petrograd .place, .hong-kong .card-button.hot, .hong-kong .location, .hong-kong .district.hot, "
-    ".hong-kong .into, .hong-kong .segment"
+    ".petrograd .hot, .hong-kong .card-button.hot, .hong-kong .location.hot, .hong-kong .district.hot, "
+    ".hong-kong .into, .hong-kong .segment.hot"
 )
-SHOWN = (
-    "([...document.querySelectorAll('.prompt h2, .prompt button.option, .log li:last-child, .curtain, .ending h2')]"
-    ".map(one => one.textContent).join('|') + document.querySelectorAll('.log li').length)"
+MOMENT = (
+    "(() => { const table = document.querySelector('.table');"
+    " return [table?.dataset.version, table?.dataset.seat, !!document.querySelector('.curtain'),"
+    " !!document.querySelector('.ending h2')].join('|'); })()"
 )
+"""What changes with every move: how far the match is, whose seat is shown, whether it is hidden or over."""
+ASIDE = ".prompt ul.few, .prompt .ask, .prompt [role=alert]"
+"""A click on a piece led not to a move, but to a further question."""
 MOVES = 600
 """More decisions than any of these matches has."""
 
@@ -35,9 +39,9 @@ def begin(page: Page, server: str, game: str, way: str = "", level: str = "novic
     page.wait_for_selector(f"{OPTIONS}, .curtain button, .prompt h2, .table.open")
 
 
-def version(page: Page) -> str:
-    """What changes with every move: the question, the options and the number of lines in the log."""
-    return str(page.evaluate(f"() => {SHOWN}"))
+def moment(page: Page) -> str:
+    """How far the match is."""
+    return str(page.evaluate(f"() => {MOMENT}"))
 
 
 def waits(page: Page) -> str:
@@ -53,7 +57,7 @@ def waits(page: Page) -> str:
 
 def changed(page: Page, before: str) -> None:
     """Until the last choice has been answered."""
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    page.wait_for_function(f"before => {MOMENT} !== before", arg=before)
 
 
 def click_through(page: Page, chance: random.Random, moves: int = MOVES) -> dict[str, int]:
@@ -66,16 +70,17 @@ def click_through(page: Page, chance: random.Random, moves: int = MOVES) -> dict
         if state == "curtain":
             page.locator(".curtain button").first.click()
             continue
-        before = version(page)
+        before = moment(page)
         pieces = page.locator(PIECES)
         count = pieces.count()
         if count and chance.random() < 0.6:
             # The press of a mouse goes where the piece is, though another piece may lie above its middle.
             pieces.nth(chance.randrange(count)).dispatch_event("click")
             done["board"] += 1
-            page.wait_for_timeout(20)
-            if page.locator(".prompt .soft + ul.bare").count():  # several options concern this piece
-                page.locator(OPTIONS).first.click()
+            page.wait_for_function(f"before => {MOMENT} !== before || document.querySelector({ASIDE!r})", arg=before)
+            if moment(page) == before:
+                agree = page.locator(".prompt .ask button.main")
+                (agree if agree.count() else page.locator(OPTIONS)).first.click()
         else:
             options = page.locator(OPTIONS)
             options.nth(chance.randrange(options.count())).click()
@@ -89,7 +94,7 @@ def key_through(page: Page, chance: random.Random, moves: int = MOVES) -> int:
     for move in range(moves):
         if waits(page) == "over":
             return move
-        before = version(page)
+        before = moment(page)
         count = page.locator(OPTIONS).count()
         if chance.random() < 0.5:
             for digit in str(chance.randrange(count) + 1):

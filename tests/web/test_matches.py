@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
+from typing import TYPE_CHECKING
 
 import pytest
 
-from .conftest import Enter
-from .playing import OPTIONS, OVER, begin, click_through, key_through, waits
+from .conftest import PATIENCE, Enter
+from .playing import OPTIONS, OVER, begin, changed, click_through, key_through, moment, waits
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 pytestmark = pytest.mark.browser
 
@@ -20,23 +25,55 @@ def test_match_by_clicking(enter: Enter, server: str, game: str) -> None:
     assert page.locator(OVER).inner_text()
     assert done["board"] > 10
     assert page.locator(".ending .steps li").count()
+    if game == "blackout":
+        page.wait_for_selector(".ending tr.total")
+        totals = page.locator(".ending tr.total td").all_inner_texts()
+        told = page.locator(".ending .steps").inner_text()
+        assert len(totals) == 2
+        assert all(re.search(rf"\b{total} points?\b", told) for total in totals)
     page.get_by_text("Was chance fair?").click()
     assert page.locator(".ending code").count() >= 3
 
 
-def test_match_by_keyboard_alone(enter: Enter, server: str) -> None:
-    page = enter()
-    page.keyboard.press("Tab")
-    while page.evaluate("document.activeElement.textContent") != "Play now":
+def tab_to(page: Page, wanted: str) -> None:
+    """Walk with the Tab key until something with this text has the focus, and press it."""
+    for _ in range(80):
         page.keyboard.press("Tab")
-    page.evaluate("document.activeElement.closest('article').querySelector('h2').textContent")
-    page.goto(f"{server}/new/dual-powers")
-    page.wait_for_selector("form:not([method=dialog]) button.main")
-    page.locator("form:not([method=dialog]) button.main").focus()
+        if page.evaluate("document.activeElement.textContent.trim()") == wanted:
+            page.keyboard.press("Enter")
+            return
+    pytest.fail(f"no way to {wanted} by keyboard")
+
+
+@pytest.mark.parametrize(("game", "way"), [("dual-powers", "Other ways to play"), ("blackout", "Play now")])
+def test_match_by_keyboard_alone(browser: Browser, server: str, game: str, way: str) -> None:
+    """From the first visit to the last move: nothing here is clicked, filled in or called by its address."""
+    context = browser.new_context(locale="en", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(server)
+    page.wait_for_selector(".welcome input")
+    while page.evaluate("document.activeElement.tagName") != "INPUT":
+        page.keyboard.press("Tab")
+    page.keyboard.type("Ann")
     page.keyboard.press("Enter")
+    page.wait_for_selector(".games article button")
+    if game == "blackout":
+        tab_to(page, way)
+    else:
+        page.wait_for_function("document.querySelectorAll('.games article').length === 2")
+        while page.evaluate("document.activeElement.getAttribute('href')") != "/new/dual-powers":
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("form:not([method=dialog]) button.main")
+        tab_to(page, "Begin")
+    page.wait_for_url("**/table/*")
     assert waits(page) == "asked"
     key_through(page, random.Random(3))
     assert page.locator(OVER).inner_text()
+    tab_to(page, "Once more")
+    page.wait_for_function("() => document.querySelector('.ending button.main')?.textContent === 'To the new table'")
+    context.close()
 
 
 def test_one_screen_with_the_curtain(enter: Enter, server: str) -> None:
@@ -56,6 +93,24 @@ def test_alone(enter: Enter, server: str) -> None:
     begin(page, server, "dual-powers", way="solo")
     click_through(page, random.Random(2))
     assert page.locator(OVER).inner_text()
+
+
+def test_a_chapter_of_the_campaign(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "blackout", way="campaign", players="1")
+    assert page.locator(".hong-kong").count()
+    click_through(page, random.Random(5))
+    assert page.locator(OVER).inner_text()
+    page.wait_for_selector(".ending tr.total")
+    assert page.locator(".ending tr.total td").count() == 1
+    page.get_by_role("link", name="The campaign").click()
+    page.wait_for_selector("main h1")
+    assert page.locator("main .card li").count()
+    page.get_by_role("link", name="Go on playing").click()
+    page.get_by_role("button", name="Next match").click()
+    page.wait_for_selector(".ending", state="detached")
+    assert waits(page) == "asked"
+    assert page.locator(".hong-kong").count()
 
 
 def test_two_screens_two_languages(enter: Enter, server: str) -> None:
@@ -83,16 +138,60 @@ def test_two_screens_two_languages(enter: Enter, server: str) -> None:
     bob.get_by_text("Good evening").wait_for()
 
 
-def test_cut_off_in_the_middle_of_an_action(enter: Enter, server: str) -> None:
+class Line:
+    """The live connection of a page, with a hand on the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.made = 0
+        self.dead: set[str] = set()
+        """`up`: nothing reaches the server any more; `down`: nothing comes back. On the present connection."""
+        self.last: WebSocketRoute | None = None
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        self.made += 1
+        mine = self.made
+        self.dead = set()
+        self.last = page_side
+        server_side = page_side.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            if mine != self.made or "up" not in self.dead:
+                server_side.send(message)
+
+        def down(message: str | bytes) -> None:
+            if mine != self.made or "down" not in self.dead:
+                page_side.send(message)
+
+        page_side.on_message(up)
+        server_side.on_message(down)
+
+
+def decisions(page: Page) -> int:
+    """How many decisions the server has on record for the table."""
+    table = page.url.rsplit("/", 1)[1]
+    record = page.evaluate("async table => (await fetch(`/api/tables/${table}/record`)).json()", table)
+    return sum(row[0] != "chance" for row in record["actions"])
+
+
+@pytest.mark.parametrize("what", ["the action is lost", "the answer is lost", "the line is cut"])
+def test_cut_off_in_the_middle_of_an_action(enter: Enter, server: str, what: str) -> None:
     page = enter()
+    line = Line(page)
     begin(page, server, "dual-powers", way="together")
-    waits(page)
+    for _ in range(2):  # both choose their objectives in secret
+        page.locator(".curtain button").first.click()
+        page.locator(OPTIONS).first.click()
     page.locator(".curtain button").first.click()
     page.wait_for_selector(OPTIONS)
-    question = page.locator(".prompt h2").inner_text()
-    page.context.set_offline(True)
-    page.evaluate("document.querySelectorAll('.prompt button.option')[0].click()")
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    page.wait_for_function("before => document.querySelector('.prompt h2')?.textContent !== before", arg=question)
+    before, made, known = moment(page), line.made, decisions(page)
+    line.dead = {"the action is lost": {"up", "down"}, "the answer is lost": {"down"}}.get(what, {"up"})
+    page.locator(OPTIONS).first.click()
+    if what == "the line is cut":
+        assert line.last is not None
+        line.last.close()
+    # Nobody touches the page again: it notices, connects anew and sends what was not answered.
+    changed(page, before)
+    assert line.made == made + 1
+    assert decisions(page) == known + 1
     assert page.get_by_text("Reconnecting").count() == 0

@@ -84,6 +84,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
             command.add_argument("-o", "--out", metavar="FOLDER", required=True, help=text("cli-arg-folder"))
     compile_core = _command(commands, speaker, "compile")
     compile_core.add_argument("--if-possible", action="store_true", help=text("cli-arg-if-possible"))
+    _open(_command(commands, speaker, "open"), speaker)
     _serve(_command(commands, speaker, "serve"), speaker)
     _admin(_commands(_command(commands, speaker, "admin"), speaker, "admin_command"), speaker)
     options = _command(commands, speaker, "options")
@@ -123,6 +124,13 @@ def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     arena.add_argument("--python", metavar="PATH", help=text("arena-arg-python"))
     arena.set_defaults(seats=None)
     _match_options(arena, speaker, seed="arena-arg-seed")
+
+
+def _open(command: argparse.ArgumentParser, speaker: Speaker) -> None:
+    """A server for this machine alone needs no more than this."""
+    command.add_argument("--port", metavar="N", help=speaker.text("open-arg-port"))
+    command.add_argument("--data", metavar="FOLDER", help=speaker.text("serve-arg-data"))
+    command.add_argument("--no-browser", action="store_true", help=speaker.text("open-arg-no-browser"))
 
 
 def _serve(serve: argparse.ArgumentParser, speaker: Speaker) -> None:

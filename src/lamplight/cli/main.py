@@ -55,6 +55,7 @@ _COMMANDS: dict[str, Command] = {
     "compile": compile_core,
     "options": commands.options,
     "rules": commands.rules,
+    "open": _later("browser", "open_browser"),
     "serve": _later("serve", "serve"),
     **{f"admin {name}": _later("admin", name) for name in _ADMIN},
 }

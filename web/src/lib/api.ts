@@ -44,6 +44,7 @@ export const api = {
     tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),
     table: (id: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
+    tableFilm: (id: string) => call<Film>("GET", `/tables/${encodeURIComponent(id)}/film`),
     record: (id: string, match?: number) =>
         call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${match === undefined ? "" : `?match=${match}`}`),
 };

@@ -22,6 +22,8 @@ export class Choice {
     /** An option that waits for a yes, if somebody wants to be asked. */
     asking = $state.raw<Option | null>(null);
     busy = $state(false);
+    /** The option under the finger or the focus: boards show where it would lead. */
+    looked = $state.raw<Option | null>(null);
 
     constructor(readonly table: LiveTable) {}
 
@@ -53,6 +55,18 @@ export class Choice {
         else if (!found.length && kind) void this.explain(piece, kind);
     }
 
+    /** Somebody touched a piece that has a price: it is shown, and played when they agree. */
+    propose(piece: string): void {
+        this.forget();
+        const found = this.concerning(piece);
+        if (found.length !== 1 || !found[0]) {
+            this.touch(piece);
+            return;
+        }
+        this.touched = [piece];
+        this.asking = found[0];
+    }
+
     /** Why what can be done with other pieces of this kind cannot be done with this one: the rules say it. */
     private async explain(piece: string, kind: string): Promise<void> {
         const like = (this.table.me?.options ?? []).find((option) => kind in option.action);
@@ -75,6 +89,7 @@ export class Choice {
     clear(): void {
         this.touched = [];
         this.asking = null;
+        this.looked = null;
     }
 
     /** Play an option, or ask first. */

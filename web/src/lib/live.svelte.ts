@@ -7,7 +7,14 @@ import { Refusal } from "./api";
 const PROTOCOL = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** After so much quiet the other end is asked whether it is still there. */
 const SILENCE = 15000;
+/** So long an answer may take: a connection that says nothing at all until then is dead, whatever the browser believes. */
+const PATIENCE = 8000;
+/** The same when there is reason to doubt: the network has changed, or the page was asleep. */
+const DOUBT = 2500;
+
+const OFFLINE: Problem = { code: "offline", words: { id: "web-offline", args: {}, fallback: "" } };
 
 type Unsent = { command: TableCommand; done: () => void; refused: (problem: Problem) => void };
 type Asked = { done: (answer: Previewed | Explained | Answered) => void; refused: (problem: Problem) => void };
@@ -38,6 +45,7 @@ export class Live {
     private wait = FIRST_WAIT;
     private timer = 0;
     private alive = 0;
+    private deadline = 0;
     private stopped = false;
 
     constructor(
@@ -52,9 +60,10 @@ export class Live {
         const socket = this.make();
         this.socket = socket;
         socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL });
-        socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+        socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(String(event.data)) as FromServer);
         socket.onclose = () => this.lost(socket);
         socket.onerror = () => socket.close();
+        this.expect(PATIENCE);
     }
 
     /** Connect no more. */
@@ -62,14 +71,21 @@ export class Live {
         this.stopped = true;
         clearTimeout(this.timer);
         clearInterval(this.alive);
+        this.settle();
         this.socket?.close();
         this.socket = null;
         this.connected = false;
     }
 
-    /** Try again at once: the network is back, or somebody looks at the page again. */
+    /** The network is back, or somebody looks at the page again: connect at once, or make sure that one is connected. */
     nudge(): void {
-        if (this.stopped || this.socket) return;
+        if (this.stopped) return;
+        if (this.socket) {
+            this.settle();
+            this.expect(DOUBT);
+            this.send({ type: "ping", ref: "alive" });
+            return;
+        }
         clearTimeout(this.timer);
         this.wait = FIRST_WAIT;
         this.start();
@@ -104,20 +120,43 @@ export class Live {
     /** Ask something; resolves with the answer. */
     ask<A extends Previewed | Explained | Answered>(question: FromClient & { ref: string }): Promise<A> {
         return new Promise((done, fail) => {
+            if (!this.connected) {
+                fail(new Refusal(OFFLINE));
+                return;
+            }
             this.asked.set(question.ref, {
                 done: (answer) => done(answer as A),
                 refused: (problem) => fail(new Refusal(problem)),
             });
-            if (this.connected) this.send(question);
-            else fail(new Refusal({ code: "offline", words: { id: "web-offline", args: {}, fallback: "" } }));
+            this.send(question);
         });
     }
 
     private send(message: FromClient): void {
-        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+        if (this.socket?.readyState !== WebSocket.OPEN) return;
+        this.socket.send(JSON.stringify(message));
+        if (message.type !== "unwatch") this.expect(PATIENCE);
+    }
+
+    /** Something must come within so many milliseconds, or the connection counts as broken. */
+    private expect(patience: number): void {
+        if (this.deadline) return;
+        this.deadline = window.setTimeout(() => {
+            const socket = this.socket;
+            if (!socket) return;
+            this.lost(socket);
+            socket.close();
+        }, patience);
+    }
+
+    /** Nothing is owed any more. */
+    private settle(): void {
+        clearTimeout(this.deadline);
+        this.deadline = 0;
     }
 
     private receive(message: FromServer): void {
+        this.settle();
         switch (message.type) {
             case "welcome":
                 this.connected = true;
@@ -170,8 +209,8 @@ export class Live {
         this.socket = null;
         this.connected = false;
         clearInterval(this.alive);
-        for (const { refused } of this.asked.values())
-            refused({ code: "offline", words: { id: "web-offline", args: {}, fallback: "" } });
+        this.settle();
+        for (const { refused } of this.asked.values()) refused(OFFLINE);
         this.asked.clear();
         if (this.stopped) return;
         this.timer = window.setTimeout(() => this.start(), this.wait);

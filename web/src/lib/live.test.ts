@@ -118,6 +118,58 @@ describe("the live connection", () => {
         await expect(answer).rejects.toBeInstanceOf(Refusal);
     });
 
+    it("notices a connection that is dead though nobody has said so, and sends again what was not answered", async () => {
+        wire().opens();
+        const done = live.command("t", { type: "start" }, "one");
+        vi.advanceTimersByTime(8000);
+        expect(live.connected).toBe(false);
+        expect(live.pending).toBe(1);
+        vi.advanceTimersByTime(300);
+        expect(Wire.made).toHaveLength(2);
+        wire().opens();
+        expect(wire().sent).toContainEqual({ type: "start", table: "t", id: "one" });
+        wire().says({ type: "ack", id: "one", table: "t" });
+        await done;
+        expect(live.pending).toBe(0);
+    });
+
+    it("asks a silent server whether it is there, and stays if it is", () => {
+        wire().opens();
+        vi.advanceTimersByTime(15000);
+        expect(wire().types).toContain("ping");
+        wire().says({ type: "pong", ref: "alive" });
+        vi.advanceTimersByTime(14000);
+        expect(live.connected).toBe(true);
+        expect(Wire.made).toHaveLength(1);
+    });
+
+    it("gives up on a pong that never comes", () => {
+        wire().opens();
+        vi.advanceTimersByTime(15000 + 8000);
+        expect(live.connected).toBe(false);
+    });
+
+    it("gives up on a connection that is never made", () => {
+        vi.advanceTimersByTime(8000 + 300);
+        expect(Wire.made).toHaveLength(2);
+    });
+
+    it("doubts a connection sooner when the network has changed", () => {
+        wire().opens();
+        live.nudge();
+        vi.advanceTimersByTime(2500);
+        expect(live.connected).toBe(false);
+    });
+
+    it("hears nothing from a connection that it has left", () => {
+        wire().opens();
+        const old = wire();
+        vi.advanceTimersByTime(15000 + 8000 + 300);
+        old.says({ type: "bye", again: false, words: { id: "x", args: {}, fallback: "" } });
+        wire().opens();
+        expect(live.connected).toBe(true);
+    });
+
     it("stays away when it is told to", () => {
         wire().opens();
         wire().says({ type: "bye", again: false, words: { id: "x", args: {}, fallback: "" } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { told } from "./made-up";
-import { ending, lastRound } from "./summaries";
+import { breakdown, ending, filmLog, lastRound } from "./summaries";
 
 const LOG = [
     told("Round 1", { event: "round", round: 1 }),
@@ -22,5 +22,29 @@ describe("summaries", () => {
     });
     it("tells the end step by step", () => {
         expect(ending("dual-powers", LOG).map((one) => one.words.fallback)).toEqual(["White scores", "White wins"]);
+    });
+    it("says where points came from, in rows that add up", () => {
+        const log = [
+            told("bonus", { event: "bonus", side: "orange", points: 3 }),
+            told("goal", { event: "gained", side: "grey", resource: "points", count: 2, rule: "R3.10" }),
+            told("search", { event: "gained", side: "grey", resource: "points", count: 4, rule: "R4.10" }),
+            told("card", { event: "gained", side: "grey", resource: "points", count: 1, rule: "R2.07" }),
+            told("food", { event: "gained", side: "grey", resource: "food", count: 9, rule: "R2.07" }),
+            told("way", { event: "transport", side: "orange", points: 2 }),
+        ];
+        expect(breakdown("blackout", log, ["orange", "grey"])).toEqual([
+            { source: "goals", points: [3, 2] },
+            { source: "scouting", points: [0, 4] },
+            { source: "cards", points: [0, 1] },
+            { source: "transport", points: [-2, 0] },
+            { source: "total", points: [1, 7] },
+        ]);
+        expect(breakdown("dual-powers", log, ["orange", "grey"])).toEqual([]);
+    });
+    it("forgets what a film took back", () => {
+        const [one, two, three] = LOG;
+        const frame = { seat: 0, words: null };
+        const film = { frames: [{ ...frame, log: [one!, two!] }, { ...frame, log: [], log_length: 1 }, { ...frame, log: [three!] }] };
+        expect(filmLog(film)).toEqual([one, three]);
     });
 });

@@ -5,7 +5,7 @@ Both work on a state made from the asking seat's view; what such a state had to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from lamplight.kernel.catalogue import Action
@@ -14,7 +14,7 @@ from lamplight.kernel.event import Event
 from lamplight.kernel.message import Argument, Message
 from lamplight.kernel.types import SEALED, Plain
 
-from .board import NONE, PROBE, UNSEEN
+from .board import NONE, PROBE, S_PLACE, UNSEEN
 from .declare import planning
 from .events import (
     E_BONUS,
@@ -47,8 +47,10 @@ QUESTIONS = (
     "dice",
     "district",
     "goal",
+    "goals",
     "map",
     "market",
+    "route",
     "score",
     "scouting",
     "targets",
@@ -261,8 +263,10 @@ def ask(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answe
         "dice": lambda: _dice(state),
         "district": lambda: _district(state, _index(question, "district", state.tables.district_names)),
         "goal": lambda: _goal(state, _side(state, seat, question), question),
+        "goals": lambda: _goals(state, _side(state, seat, question)),
         "map": lambda: _map(state),
         "market": lambda: _market(state),
+        "route": lambda: _route(state, _side(state, seat, question), question),
         "score": lambda: _score(state),
         "scouting": lambda: _scouting(state, _side(state, seat, question), seat),
         "targets": lambda: _targets(state, _side(state, seat, question), question),
@@ -440,6 +444,21 @@ def _goal(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Ans
     return {**_goal_data(state, goal), "done": bool(done >> int(str(number)) - 1 & 1), "missing": lacking}
 
 
+def _goals(state: BlackoutState, seat: int) -> Answer:
+    """For each card that a player may complete, and for `"power"`, what each goal still lacks; null: it is done."""
+    tables = state.tables
+    found: Answer = {}
+    for card in goals.plan_cards(state, seat):
+        done = goals.marks_of(state, seat, card)
+        found[tables.card_names[card]] = _lacking(state, seat, tables.card_goals[card], done)
+    found["power"] = _lacking(state, seat, tables.power, state.power[seat])
+    return found
+
+
+def _lacking(state: BlackoutState, seat: int, wanted: Sequence[int], done: int) -> list[Plain]:
+    return [None if done >> number & 1 else list(missing(state, seat, goal)) for number, goal in enumerate(wanted)]
+
+
 def _map(state: BlackoutState) -> Answer:
     """The map: locations with coordinates, streets, districts."""
     tables = state.tables
@@ -504,6 +523,7 @@ def _scouting(state: BlackoutState, seat: int, asking: int) -> Answer:
         tables.card_names[card]: tables.card_icons[card] for card in hand if tables.card_icons[card]
     }
     chances: dict[str, Plain] = {tables.card_names[card]: f"1/{len(state.team)}" for card in state.team}
+    chosen = state.tile != NONE and state.challenge != NONE
     return {
         "hand": cards,
         "aside": scout.icons_aside(state, seat),
@@ -512,6 +532,7 @@ def _scouting(state: BlackoutState, seat: int, asking: int) -> Answer:
         "probe": tables.probe_icons,
         "team": chances,
         "total": scout.total(state, seat) if state.team else 0,
+        "needed": scout.needed(state, state.tile, state.challenge) if chosen else None,
     }
 
 
@@ -522,6 +543,36 @@ def _targets(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> 
     names = state.tables.location_names
     found = city.targets(state, seat, WHITE if colour == len(COLOURS) else colour)
     return {names[place]: tokens for place, tokens in found}
+
+
+def _route(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
+    """The way to a location from the nearest own cube, with the tokens it costs and how many points buy the missing.
+
+    Without a colour it is that of the cube which is to be placed now. Where no cube can go there is no way.
+    """
+    tables = state.tables
+    goal = _index(question, "location", tables.location_names)
+    colours = (*COLOURS, "any")
+    placing = state.agenda[-1] >> 8 if state.agenda and state.agenda[-1] & 63 == S_PLACE else len(COLOURS)
+    colour = _index({"colour": question.get("colour", colours[placing])}, "colour", colours)
+    tokens = dict(city.targets(state, seat, colour)).get(goal)
+    if tokens is None:
+        return {"path": [], "tokens": None, "points": None}
+    right = city.right_colour(state, seat, colour)
+    own = state.on_map[seat]
+    came_from: dict[int, int] = {place: NONE for place in range(tables.locations) if own >> place & 1}
+    for place in (queue := list(came_from)):
+        if not own >> place & 1 and right >> place & 1 and not tables.skip_any:
+            continue  # R3.25: only locations of the wrong colour are skipped
+        for near in tables.neighbours[place]:
+            if near not in came_from:
+                came_from[near] = place
+                queue.append(near)
+    path = [goal]
+    while came_from[path[-1]] != NONE:
+        path.append(came_from[path[-1]])
+    names: list[Plain] = [tables.location_names[place] for place in reversed(path)]
+    return {"path": names, "tokens": tokens, "points": max(0, tokens - state.transport[seat])}
 
 
 def _yield(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:

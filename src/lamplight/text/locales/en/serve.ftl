@@ -18,6 +18,13 @@ serve-only-bots = Thinking for bots, in { $count ->
 } – Ctrl+C stops it.
 serve-stopped = Stopped. Everything that was acknowledged is kept.
 
+cli-command-open = play in the browser, on this machine
+open-arg-port = the port to listen on (default: a free one from 8917 on)
+open-arg-no-browser = only say the address
+open-by-hand = Open { $address } in a browser.
+open-running = Lamplight runs already, at { $address }
+open-not-built = The web client is not built (make web builds it; an installed Lamplight has it), so you play in the terminal.
+
 serve-one-worker = { $workers } workers need PostgreSQL (--database postgresql://…): a SQLite database is for one process that serves.
 serve-no-workers = There is nothing to do: --workers and --bot-workers are both 0.
 serve-bad-data = The data folder { $path } cannot be written: { $reason }.

@@ -191,6 +191,42 @@ web-bo-last-round = This is the last round.
 web-bo-round = Round { $round }
 web-bo-hand = Your hand
 web-bo-summary = { $points } points, { $money } dollars, { $cards } cards, { $hospital } in hospital
+web-proposed = (proposed)
+web-dp-forming = objective so far
+web-bo-way = Transport tokens for the way: { $tokens }
+web-bo-way-points = You lack some of them and buy them for points: { $points }
+web-bo-resource-costs = { $resource }, transport tokens: { $tokens }
+web-bo-search = The search
+web-bo-icons = { $total } of { $needed } search icons
+web-bo-icons-aside = Without cards: { $aside }. GPS tokens: { $gps }, each worth { $worth }.
+web-bo-team = In the team
+web-bo-odds = hurt: 1 in { $count } ({ $percent } %)
+web-bo-odds-more = One of them is hurt, each as likely as the others.
+web-bo-odds-then = With one more, { $percent } % each.
+web-bo-may-join = May join
+web-bo-brings = { $count ->
+    [one] one icon
+   *[other] { $count } icons
+}
+web-bo-goals = Goals: what is missing
+web-bo-power = restore power
+web-bo-goal-done = done
+web-bo-goal-ready = can be done now
+web-bo-goals-ready = { $count ->
+    [0] none can be done yet
+    [one] one can be done
+   *[other] { $count } can be done
+}
+web-breakdown = Where the points come from
+web-bo-from-goals = goals and plans
+web-bo-from-districts = districts
+web-bo-from-scouting = scouting
+web-bo-from-cards = cards and check-mark actions
+web-bo-from-transport = spent on transport
+web-bo-from-money = money and resources
+web-bo-from-tiles = face-up scout tiles
+web-bo-from-points = points on cards
+web-bo-from-total = total
 web-search-rules = Search the rules, by words or by number
 web-rules-found = { $count ->
     [one] one rule
@@ -279,3 +315,32 @@ web-hint-blackout-ask-drop = Only throw an objective away if you will never mana
 web-hint-blackout-ask-house = The action under the house you take is yours from now on, whenever you refresh your hand. Take the one you will use most.
 web-hint-blackout-ask-refresh = With few cards you can plan little: taking the fullest slot back is usually right, and it lets you use your check-mark actions.
 web-hint-blackout-ask-checks = All these are free. Use each one that helps, in the order you like.
+
+## Story
+
+web-story = Every part in every state
+web-story-prompt-asked = A question
+web-story-prompt-touched = A question: a piece was touched
+web-story-prompt-sure = A question: are you sure?
+web-story-prompt-refused = A question: refused
+web-story-prompt-waiting = A question to somebody else
+web-story-prompt-watching = A spectator
+web-story-guide = A hint
+web-story-summary = The end of a round
+web-story-log = The log
+web-story-log-empty = The log: empty
+web-story-seats-open = Seats: before the start
+web-story-seats-clock = Seats: with a clock
+web-story-chat = The chat
+web-story-chat-empty = The chat: empty
+web-story-ending = The end
+web-story-table = The table’s own menu
+web-story-curtain = The curtain
+web-story-tables = Tables
+web-story-notice = A notice
+web-story-cards = Cards: at rest, playable, pointed at, just played
+web-story-petrograd = Petrograd
+web-story-hong-kong = Hong Kong
+web-story-search = A search: the odds
+web-story-goals = Goals: what is missing
+web-story-breakdown = Where points come from

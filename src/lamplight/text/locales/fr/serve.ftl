@@ -18,6 +18,13 @@ serve-only-bots = Réflexion pour les bots, dans { $count ->
 } – Ctrl+C l’arrête.
 serve-stopped = Arrêté. Tout ce qui a été confirmé est conservé.
 
+cli-command-open = jouer dans le navigateur, sur cette machine
+open-arg-port = le port d’écoute (par défaut : un port libre à partir de 8917)
+open-arg-no-browser = dire seulement l’adresse
+open-by-hand = Ouvrez { $address } dans un navigateur.
+open-running = Lamplight tourne déjà, à l’adresse { $address }
+open-not-built = Le client web n’est pas construit (make web le construit ; un Lamplight installé l’a) : vous jouez donc dans le terminal.
+
 serve-one-worker = Pour { $workers } processus, il faut PostgreSQL (--database postgresql://…) : une base SQLite n’est faite que pour un seul processus qui sert.
 serve-no-workers = Il n’y a rien à faire : --workers et --bot-workers valent 0 tous les deux.
 serve-bad-data = Impossible d’écrire dans le dossier de données { $path } : { $reason }.

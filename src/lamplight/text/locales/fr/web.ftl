@@ -191,6 +191,42 @@ web-bo-last-round = C’est la dernière manche.
 web-bo-round = Manche { $round }
 web-bo-hand = Votre main
 web-bo-summary = { $points } points, { $money } dollars, { $cards } cartes, { $hospital } à l’hôpital
+web-proposed = (proposé)
+web-dp-forming = objectif pour l’instant
+web-bo-way = Jetons de transport pour le trajet : { $tokens }
+web-bo-way-points = Il vous en manque ; vous les achetez contre des points : { $points }
+web-bo-resource-costs = { $resource }, jetons de transport : { $tokens }
+web-bo-search = La recherche
+web-bo-icons = { $total } icônes d’exploration sur { $needed }
+web-bo-icons-aside = Sans cartes : { $aside }. Jetons GPS : { $gps }, chacun vaut { $worth }.
+web-bo-team = Dans l’équipe
+web-bo-odds = blessure : 1 sur { $count } ({ $percent } %)
+web-bo-odds-more = L’une d’elles est blessée, chacune avec la même probabilité.
+web-bo-odds-then = Avec une de plus, { $percent } % chacune.
+web-bo-may-join = Peuvent se joindre
+web-bo-brings = { $count ->
+    [one] une icône
+   *[other] { $count } icônes
+}
+web-bo-goals = Buts : ce qui manque
+web-bo-power = rétablir le courant
+web-bo-goal-done = fait
+web-bo-goal-ready = possible maintenant
+web-bo-goals-ready = { $count ->
+    [0] aucun n’est encore possible
+    [one] un est possible
+   *[other] { $count } sont possibles
+}
+web-breakdown = D’où viennent les points
+web-bo-from-goals = objectifs et plans
+web-bo-from-districts = districts
+web-bo-from-scouting = exploration
+web-bo-from-cards = cartes et actions de mise en œuvre
+web-bo-from-transport = dépensés en transport
+web-bo-from-money = argent et ressources
+web-bo-from-tiles = tuiles Exploration visibles
+web-bo-from-points = points des cartes
+web-bo-from-total = total
 web-search-rules = Chercher dans les règles, par mots ou par numéro
 web-rules-found = { $count ->
     [one] une règle
@@ -279,3 +315,32 @@ web-hint-blackout-ask-drop = Ne défaussez un objectif que si vous n’y arriver
 web-hint-blackout-ask-house = L’action sous la maison prise est désormais à vous, chaque fois que vous reprenez des cartes. Prenez celle qui servira le plus.
 web-hint-blackout-ask-refresh = Avec peu de cartes on planifie peu : reprendre l’emplacement le plus fourni est souvent juste, et permet vos actions de mise en œuvre.
 web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous aident, dans l’ordre voulu.
+
+## Story
+
+web-story = Chaque élément dans tous ses états
+web-story-prompt-asked = Une question
+web-story-prompt-touched = Une question : une pièce a été touchée
+web-story-prompt-sure = Une question : êtes-vous sûr ?
+web-story-prompt-refused = Une question : refus
+web-story-prompt-waiting = Une question à quelqu’un d’autre
+web-story-prompt-watching = Un spectateur
+web-story-guide = Un conseil
+web-story-summary = La fin d’une manche
+web-story-log = Le journal
+web-story-log-empty = Le journal : vide
+web-story-seats-open = Les places : avant le début
+web-story-seats-clock = Les places : avec une pendule
+web-story-chat = La discussion
+web-story-chat-empty = La discussion : vide
+web-story-ending = La fin
+web-story-table = Le menu de la table
+web-story-curtain = Le rideau
+web-story-tables = Des tables
+web-story-notice = Un avis
+web-story-cards = Des cartes : au repos, jouable, montrée, tout juste jouée
+web-story-petrograd = Petrograd
+web-story-hong-kong = Hong Kong
+web-story-search = Une recherche : les risques
+web-story-goals = Les buts : ce qui manque
+web-story-breakdown = D’où viennent les points

@@ -18,6 +18,13 @@ serve-only-bots = Si pensa per i bot, in { $count ->
 } – Ctrl+C ferma tutto.
 serve-stopped = Fermato. Tutto ciò che è stato confermato è conservato.
 
+cli-command-open = gioca nel browser, su questa macchina
+open-arg-port = la porta su cui ascoltare (predefinita: una libera dalla 8917 in poi)
+open-arg-no-browser = di’ soltanto l’indirizzo
+open-by-hand = Apri { $address } in un browser.
+open-running = Lamplight è già in funzione, all’indirizzo { $address }
+open-not-built = Il client web non è costruito (make web lo costruisce; un Lamplight installato lo ha), quindi si gioca nel terminale.
+
 serve-one-worker = Per { $workers } processi serve PostgreSQL (--database postgresql://…): un database SQLite è per un solo processo che serve.
 serve-no-workers = Non c’è niente da fare: --workers e --bot-workers sono entrambi 0.
 serve-bad-data = Non si può scrivere nella cartella dei dati { $path }: { $reason }.

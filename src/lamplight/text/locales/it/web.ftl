@@ -191,6 +191,42 @@ web-bo-last-round = Questo è l'ultimo round.
 web-bo-round = Round { $round }
 web-bo-hand = La tua mano
 web-bo-summary = { $points } punti, { $money } dollari, { $cards } carte, { $hospital } in ospedale
+web-proposed = (proposto)
+web-dp-forming = obiettivo finora
+web-bo-way = Gettoni trasporto per il percorso: { $tokens }
+web-bo-way-points = Te ne mancano alcuni e li compri con punti: { $points }
+web-bo-resource-costs = { $resource }, gettoni trasporto: { $tokens }
+web-bo-search = La ricerca
+web-bo-icons = { $total } icone Ricerca su { $needed }
+web-bo-icons-aside = Senza carte: { $aside }. Gettoni GPS: { $gps }, ognuno vale { $worth }.
+web-bo-team = Nella squadra
+web-bo-odds = ferita: 1 su { $count } ({ $percent }%)
+web-bo-odds-more = Una di loro resta ferita, tutte con la stessa probabilità.
+web-bo-odds-then = Con una in più, { $percent }% ciascuna.
+web-bo-may-join = Possono unirsi
+web-bo-brings = { $count ->
+    [one] un’icona
+   *[other] { $count } icone
+}
+web-bo-goals = Obiettivi: cosa manca
+web-bo-power = ripristinare la corrente
+web-bo-goal-done = fatto
+web-bo-goal-ready = possibile ora
+web-bo-goals-ready = { $count ->
+    [0] nessuno è ancora possibile
+    [one] uno è possibile
+   *[other] { $count } sono possibili
+}
+web-breakdown = Da dove vengono i punti
+web-bo-from-goals = obiettivi e piani
+web-bo-from-districts = distretti
+web-bo-from-scouting = esplorazione
+web-bo-from-cards = carte e azioni Spunta
+web-bo-from-transport = spesi in trasporto
+web-bo-from-money = denaro e risorse
+web-bo-from-tiles = tessere Esplorazione scoperte
+web-bo-from-points = punti delle carte
+web-bo-from-total = totale
 web-search-rules = Cerca nelle regole, per parole o per numero
 web-rules-found = { $count ->
     [one] una regola
@@ -279,3 +315,32 @@ web-hint-blackout-ask-drop = Scarta un obiettivo solo se non ci riuscirai mai e 
 web-hint-blackout-ask-house = L'azione sotto la casetta che prendi è tua da ora in poi, ogni volta che riprendi le carte. Scegli quella che userai di più.
 web-hint-blackout-ask-refresh = Con poche carte si pianifica poco: riprendere lo spazio più pieno di solito conviene, e permette le tue azioni Spunta.
 web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell'ordine che preferisci.
+
+## Story
+
+web-story = Ogni elemento in ogni stato
+web-story-prompt-asked = Una domanda
+web-story-prompt-touched = Una domanda: un pezzo è stato toccato
+web-story-prompt-sure = Una domanda: è proprio così?
+web-story-prompt-refused = Una domanda: rifiuto
+web-story-prompt-waiting = Una domanda a qualcun altro
+web-story-prompt-watching = Uno spettatore
+web-story-guide = Un consiglio
+web-story-summary = La fine di un round
+web-story-log = Il registro
+web-story-log-empty = Il registro: vuoto
+web-story-seats-open = I posti: prima dell’inizio
+web-story-seats-clock = I posti: con un orologio
+web-story-chat = La conversazione
+web-story-chat-empty = La conversazione: vuota
+web-story-ending = La fine
+web-story-table = Il menu del tavolo
+web-story-curtain = Il sipario
+web-story-tables = Tavoli
+web-story-notice = Un avviso
+web-story-cards = Carte: a riposo, giocabile, indicata, appena giocata
+web-story-petrograd = Pietrogrado
+web-story-hong-kong = Hong Kong
+web-story-search = Una ricerca: i rischi
+web-story-goals = Gli obiettivi: cosa manca
+web-story-breakdown = Da dove vengono i punti

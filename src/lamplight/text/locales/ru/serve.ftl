@@ -19,6 +19,13 @@ serve-only-bots = Думаем за ботов, { $count ->
 } — Ctrl+C остановит работу.
 serve-stopped = Остановлено. Всё, что было подтверждено, сохранено.
 
+cli-command-open = играть в браузере, на этой машине
+open-arg-port = порт, на котором ждать соединений (по умолчанию — свободный, начиная с 8917)
+open-arg-no-browser = только назвать адрес
+open-by-hand = Откройте { $address } в браузере.
+open-running = Lamplight уже работает по адресу { $address }
+open-not-built = Веб-клиент не собран (его собирает make web; в установленном Lamplight он есть), поэтому игра пойдёт в терминале.
+
 serve-one-worker = Чтобы процессов, обслуживающих игроков, было { $workers }, нужен PostgreSQL (--database postgresql://…): база SQLite рассчитана на один такой процесс.
 serve-no-workers = Делать нечего: и --workers, и --bot-workers равны 0.
 serve-bad-data = Не удаётся писать в папку данных { $path }: { $reason }.

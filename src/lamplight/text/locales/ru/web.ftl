@@ -195,6 +195,44 @@ web-bo-last-round = Это последний раунд.
 web-bo-round = Раунд { $round }
 web-bo-hand = Ваша рука
 web-bo-summary = очки: { $points }, доллары: { $money }, карты: { $cards }, в больнице: { $hospital }
+web-proposed = (предлагается)
+web-dp-forming = цель на сейчас
+web-bo-way = Жетонов транспорта за путь: { $tokens }
+web-bo-way-points = Жетонов не хватает, вы купите их за очки: { $points }
+web-bo-resource-costs = { $resource }, жетонов транспорта: { $tokens }
+web-bo-search = Поиск
+web-bo-icons = Символов поиска: { $total } из { $needed }
+web-bo-icons-aside = Без карточек: { $aside }. Жетонов GPS: { $gps }, каждый даёт { $worth }.
+web-bo-team = В команде
+web-bo-odds = травма: 1 к { $count } ({ $percent } %)
+web-bo-odds-more = Кто-то один пострадает, у всех риск одинаковый.
+web-bo-odds-then = Если добавить ещё одного — по { $percent } %.
+web-bo-may-join = Могут пойти
+web-bo-brings = { $count ->
+    [one] { $count } символ
+    [few] { $count } символа
+   *[many] { $count } символов
+}
+web-bo-goals = Задачи: чего не хватает
+web-bo-power = вернуть электричество
+web-bo-goal-done = выполнено
+web-bo-goal-ready = можно выполнить
+web-bo-goals-ready = { $count ->
+    [0] пока ни одной
+    [one] можно выполнить { $count }
+    [few] можно выполнить { $count }
+   *[many] можно выполнить { $count }
+}
+web-breakdown = Откуда взялись очки
+web-bo-from-goals = задачи и планы
+web-bo-from-districts = районы
+web-bo-from-scouting = разведка
+web-bo-from-cards = карточки и действия с отметкой
+web-bo-from-transport = потрачено на транспорт
+web-bo-from-money = деньги и ресурсы
+web-bo-from-tiles = открытые жетоны разведки
+web-bo-from-points = очки на карточках
+web-bo-from-total = итого
 web-search-rules = Искать в правилах по словам или номеру
 web-rules-found = { $count ->
     [one] { $count } правило
@@ -284,3 +322,32 @@ web-hint-blackout-ask-drop = Сбрасывайте задачу, только �
 web-hint-blackout-ask-house = Действие под взятым домиком теперь ваше каждый раз, когда вы забираете карточки. Возьмите то, что пригодится чаще всего.
 web-hint-blackout-ask-refresh = С малой рукой много не спланируешь: забрать самую полную ячейку обычно верно, и это разрешает действия с отметкой.
 web-hint-blackout-ask-checks = Всё это бесплатно. Выполните всё полезное в любом порядке.
+
+## Story
+
+web-story = Все элементы во всех состояниях
+web-story-prompt-asked = Вопрос
+web-story-prompt-touched = Вопрос: тронули фишку
+web-story-prompt-sure = Вопрос: вы уверены?
+web-story-prompt-refused = Вопрос: отказ
+web-story-prompt-waiting = Вопрос другому
+web-story-prompt-watching = Зритель
+web-story-guide = Подсказка
+web-story-summary = Конец раунда
+web-story-log = Журнал
+web-story-log-empty = Журнал: пусто
+web-story-seats-open = Места: до начала
+web-story-seats-clock = Места: с часами
+web-story-chat = Беседа за столом
+web-story-chat-empty = Беседа за столом: пусто
+web-story-ending = Конец партии
+web-story-table = Меню стола
+web-story-curtain = Занавес
+web-story-tables = Столы
+web-story-notice = Сообщение
+web-story-cards = Карточки: в покое, можно сыграть, на неё указали, только что сыграна
+web-story-petrograd = Петроград
+web-story-hong-kong = Гонконг
+web-story-search = Поиск: риски
+web-story-goals = Задачи: чего не хватает
+web-story-breakdown = Откуда взялись очки

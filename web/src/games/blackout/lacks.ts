@@ -1,0 +1,29 @@
+// What a goal still lacks, as the rules answer it, in the words of the game.
+
+import { t } from "../../lib/words.svelte";
+
+export interface Lack {
+    what: string;
+    slot?: number;
+    cards?: Record<string, number>;
+    resource?: string;
+    type?: string;
+    letter?: string;
+    needed?: number;
+    own?: number;
+    batteries?: number;
+}
+
+export function lackWords(lack: Lack): string {
+    const args: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(lack)) {
+        if (name === "cards")
+            args["cards"] = Object.entries(lack.cards ?? {})
+                .map(([colour, count]) => t("blackout-need-colour", { count, colour: t(`blackout-colour-${colour}`) }))
+                .join(", ");
+        else if (name === "resource") args["resource"] = t(`blackout-resource-${value}`);
+        else if (name === "type") args["type"] = t(`blackout-tile-type-${value}`);
+        else if (name !== "what" && typeof value !== "object") args[name] = value;
+    }
+    return t(`blackout-lack-${lack.what}`, args);
+}
