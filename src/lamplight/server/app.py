@@ -20,7 +20,7 @@ import lamplight
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
 
-from . import api, metrics, site
+from . import api, confirming, metrics, site
 from .live import Connection
 from .people import Person
 from .protocol import COOKIE, MARK, Bye, ByeCode, encode
@@ -68,7 +68,16 @@ def make_app(settings: Settings, service: Service | None = None) -> Litestar:
             await serving.stop()
 
     app = Litestar(
-        route_handlers=[api.router, live, health, metrics_page, protocol_page, site.router],
+        route_handlers=[
+            api.router,
+            confirming.ask,
+            confirming.confirm,
+            live,
+            health,
+            metrics_page,
+            protocol_page,
+            site.router,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,

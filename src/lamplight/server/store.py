@@ -36,7 +36,9 @@ _OWED = Prepared(
 )
 _WANTS_MAIL = Prepared(
     select(schema.people.c.id).where(
-        schema.people.c.id == bindparam("who"), schema.people.c.mail_turns, schema.people.c.email.is_not(None)
+        schema.people.c.id == bindparam("who"),
+        schema.people.c.mail_turns,
+        schema.people.c.email == schema.people.c.confirmed,
     )
 )
 _CHANGES = Prepared(
