@@ -380,7 +380,7 @@ def test_a_bot_thinks_no_longer_than_the_server_lets_it(guest: Make) -> None:
 
 def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-first", "--second", "_third"])
-    monkeypatch.setattr(ids.secrets, "token_urlsafe", lambda _: next(made))
+    monkeypatch.setattr("lamplight.server.ids.secrets.token_urlsafe", lambda _: next(made))
     assert ids.new_id(9) == "_third"
     names = [ids.next_id(str(number)) for number in range(400)]
     assert not any(name.startswith("-") for name in names)
