@@ -5,6 +5,7 @@ server-back-not-asked = Nobody has asked you to let them go back.
 server-back-refused = { $seat } did not agree to go back.
 server-bad-database = This is not an address of a database: { $database }. Use sqlite:///path/to/file or postgresql://user@host/name.
 server-bad-email = This is not an e-mail address.
+server-bad-field = The server did not understand “{ $field }” in this request: { $reason }
 server-bad-language = There is no such language here; there are { $languages }.
 server-bad-link = This link has been used, is too old, or never was one.
 server-bad-login = There is no account with this name and password.

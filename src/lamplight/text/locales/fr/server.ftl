@@ -5,6 +5,7 @@ server-back-not-asked = Personne ne vous a demandé de revenir en arrière.
 server-back-refused = { $seat } n’accepte pas de revenir en arrière.
 server-bad-database = Ceci n’est pas l’adresse d’une base de données : { $database }. Écrivez sqlite:///chemin/du/fichier ou postgresql://utilisateur@hôte/nom.
 server-bad-email = Ceci n’est pas une adresse de courriel.
+server-bad-field = Le serveur n’a pas compris « { $field } » dans cette demande : { $reason }
 server-bad-language = Cette langue n’existe pas ici ; il y a { $languages }.
 server-bad-link = Ce lien a déjà servi, est trop ancien ou n’a jamais existé.
 server-bad-login = Aucun compte n’a ce nom et ce mot de passe.

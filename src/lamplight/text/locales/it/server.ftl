@@ -5,6 +5,7 @@ server-back-not-asked = Nessuno ti ha chiesto di tornare indietro.
 server-back-refused = { $seat } non accetta di tornare indietro.
 server-bad-database = Questo non è l'indirizzo di una base di dati: { $database }. Scrivi sqlite:///percorso/del/file o postgresql://utente@host/nome.
 server-bad-email = Questo non è un indirizzo di posta elettronica.
+server-bad-field = Il server non ha capito «{ $field }» in questa richiesta: { $reason }
 server-bad-language = Questa lingua qui non c'è; ci sono { $languages }.
 server-bad-link = Questo collegamento è già stato usato, è troppo vecchio o non è mai esistito.
 server-bad-login = Non c'è un account con questo nome e questa parola d'ordine.

@@ -5,6 +5,7 @@ server-back-not-asked = Никто не просил вас вернуться �
 server-back-refused = { $seat }: возврат не одобрен.
 server-bad-database = Это не адрес базы данных: { $database }. Напишите sqlite:///путь/к/файлу или postgresql://имя@узел/база.
 server-bad-email = Это не адрес электронной почты.
+server-bad-field = Сервер не понял «{ $field }» в этом запросе: { $reason }
 server-bad-language = Такого языка здесь нет; есть { $languages }.
 server-bad-link = Эта ссылка уже использована, устарела или никогда не существовала.
 server-bad-login = Нет учётной записи с таким именем и паролем.
