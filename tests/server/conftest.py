@@ -33,6 +33,7 @@ import uvicorn
 from lamplight.server.app import make_app
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
+from lamplight.server.worker import web_config
 
 structlog.configure(
     processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer(key_order=["event"])]
@@ -119,14 +120,7 @@ class Server:
 
     def __init__(self, settings: Settings, make: Callable[[Settings], Service] = Service) -> None:
         self.service = make(settings)
-        config = uvicorn.Config(
-            make_app(settings, self.service),
-            host="127.0.0.1",
-            port=0,
-            log_level="warning",
-            ws="websockets-sansio",
-            timeout_graceful_shutdown=5,
-        )
+        config = web_config(make_app(settings, self.service), settings, host="127.0.0.1", port=0)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import email
 import email.policy
+import re
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -12,13 +13,14 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 from sqlalchemy import func, select
 
 from lamplight.kernel.message import Message
 from lamplight.server import mail as mail_module
 from lamplight.server import schema
-from lamplight.server.service import Service
+from lamplight.server.service import ADDRESSES, Service
 from lamplight.server.settings import Mail, Settings
 from lamplight.text.speaker import Speaker
 
@@ -119,18 +121,76 @@ def start(serve: Serve, postbox: Postbox, clock: Clock) -> Start:
     return go
 
 
-def _pair(server: Server) -> tuple[Guest, Guest, str]:
+def _pair(server: Server, postbox: Postbox) -> tuple[Guest, Guest, str]:
     """Bob wants mail in French, Ann does not; both are asked to choose in secret."""
     ann, bob = Guest(server), Guest(server, "Bob", language="fr")
     bob.http.patch("/api/me", json={"email": "bob@mail.example", "mail_turns": True}).raise_for_status()
+    assert httpx.post(server.http + _asked(postbox)).status_code == 200
     return ann, bob, playing(ann, bob)
+
+
+def _asked(postbox: Postbox) -> str:
+    """The page that the first letter leads to; the letter is taken out of the box."""
+    eventually(lambda: bool(postbox.letters))
+    _, letter = postbox.letters.pop(0)
+    found = re.search(r"http://lamplight\.example(/confirm/\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+def test_an_address_gets_mail_once_its_owner_has_said_so(start: Start, database: str, postbox: Postbox) -> None:
+    server = start(database)
+    ann, bob = Guest(server), Guest(server, "Bob", language="fr")
+    me = bob.http.patch("/api/me", json={"email": "bob@mail.example", "mail_turns": True}).json()
+    assert not me.get("confirmed")
+    eventually(lambda: bool(postbox.letters))
+    assert (postbox.letters[0][0], postbox.letters[0][1]["subject"]) == (
+        "bob@mail.example",
+        Speaker("fr").text("server-confirm-subject"),
+    )
+    page = _asked(postbox)
+    table = playing(ann, bob)
+    assert _notes(server) == 0, "nobody has said whose address it is"
+    looked = httpx.get(server.http + page)
+    assert (looked.status_code, "bob@mail.example" in looked.text, "<form" in looked.text) == (200, True, True)
+    assert not bob.http.get("/api/me").json().get("confirmed"), "to look at a page says nothing"
+    assert httpx.post(server.http + page).status_code == 200
+    assert bob.http.get("/api/me").json()["confirmed"]
+    bob.http.patch("/api/me", json={"email": "bob@mail.example"}).raise_for_status()
+    live = bob.live()
+    seat, version, action = some_action(live, table)
+    assert live.do(type="play", table=table, seat=seat, version=version, action=action)["type"] == "ack"
+    live.close()
+    bob.http.patch("/api/me", json={"email": "robert@mail.example"}).raise_for_status()
+    assert not bob.http.get("/api/me").json().get("confirmed")
+    assert httpx.post(server.http + page).status_code == 404, "it is not his address any more"
+    assert _asked(postbox) != page
+    ann.close()
+    bob.close()
+
+
+@pytest.mark.parametrize("token", ["x", "a.b.c", "%00", "é"])
+def test_no_address_is_confirmed_by_guessing(server: Server, token: str) -> None:
+    for ask in (httpx.get, httpx.post):
+        refused = ask(f"{server.http}/confirm/{token}")
+        assert refused.status_code == 404
+        assert "script" not in refused.text
+
+
+def test_nobody_can_have_letters_sent_without_end(start: Start, tmp_path: Path, postbox: Postbox) -> None:
+    server = start(f"sqlite:///{tmp_path / 'letters.db'}")
+    ann = Guest(server)
+    answers = [ann.http.patch("/api/me", json={"email": f"{number}@mail.example"}) for number in range(ADDRESSES + 1)]
+    assert [answer.status_code for answer in answers] == [200] * ADDRESSES + [429]
+    eventually(lambda: len(postbox.letters) == ADDRESSES)
+    ann.close()
 
 
 def test_who_is_asked_and_away_is_told_once_in_their_language(
     start: Start, database: str, clock: Clock, postbox: Postbox
 ) -> None:
     servers = [start(database)] if database.startswith("sqlite") else [start(database), start(database)]
-    ann, bob, table = _pair(servers[0])
+    ann, bob, table = _pair(servers[0], postbox)
     time.sleep(0.5)
     assert postbox.letters == []  # Bob may still come
     clock.ahead += 120_000
@@ -149,7 +209,7 @@ def test_who_is_asked_and_away_is_told_once_in_their_language(
 
 def test_who_is_there_gets_no_mail(start: Start, tmp_path: Path, clock: Clock, postbox: Postbox) -> None:
     server = start(f"sqlite:///{tmp_path / 'there.db'}")
-    ann, bob, table = _pair(server)
+    ann, bob, table = _pair(server, postbox)
     live = bob.live()
     _put_forward(server, clock, 120_000)
     eventually(lambda: _notes(server) == 0)
@@ -164,7 +224,7 @@ def test_who_is_there_gets_no_mail(start: Start, tmp_path: Path, clock: Clock, p
 
 def test_who_has_moved_gets_no_mail(start: Start, tmp_path: Path, clock: Clock, postbox: Postbox) -> None:
     server = start(f"sqlite:///{tmp_path / 'moved.db'}")
-    ann, bob, table = _pair(server)
+    ann, bob, table = _pair(server, postbox)
     live = bob.live()
     seat, version, action = some_action(live, table)
     assert live.do(type="play", table=table, seat=seat, version=version, action=action)["type"] == "ack"
@@ -179,9 +239,9 @@ def test_who_has_moved_gets_no_mail(start: Start, tmp_path: Path, clock: Clock, 
 def test_a_mail_server_that_is_busy_is_asked_again(
     start: Start, tmp_path: Path, clock: Clock, postbox: Postbox
 ) -> None:
-    postbox.refuse = 1
     server = start(f"sqlite:///{tmp_path / 'busy.db'}")
-    ann, bob, _ = _pair(server)
+    ann, bob, _ = _pair(server, postbox)
+    postbox.refuse = 1
     clock.ahead += 120_000
     eventually(lambda: postbox.refuse == 0)
     assert (_notes(server), postbox.letters) == (1, [])

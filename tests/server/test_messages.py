@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from lamplight.server import live as live_module
-from lamplight.server import protocol
+from lamplight.server import protocol, worker
 from lamplight.server.live import WATCHED
 from lamplight.server.refusals import STATUS
 from lamplight.server.settings import Limits
@@ -277,6 +277,25 @@ def test_who_does_not_read_is_let_go_and_the_others_go_on(
                 assert time.monotonic() < until, "nobody is let go"
         eventually(lambda: not server.service.connections)
         assert ann.live().watch(table)["type"] == "snapshot"
+        raw.close()
+        ann.close()
+        bob.close()
+
+
+def test_who_does_not_answer_pings_is_let_go(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "PING", 1.0)
+    with one_server(tmp_path_factory.mktemp("silent"), GENEROUS) as server:
+        ann, bob = Guest(server), Guest(server, "Bob")
+        table = playing(ann, ann)
+        live = ann.live()
+        live.watch(table)
+        raw = _deaf(server, bob.cookie, table)
+        eventually(lambda: len(server.service.connections) == 2)
+        eventually(lambda: len(server.service.connections) == 1)
+        assert [connection.me.name for connection in server.service.connections] == ["Ann"], "she answers"
+        assert live.until(lambda message: message["type"] == "presence" and len(message["here"]) == 1)
         raw.close()
         ann.close()
         bob.close()

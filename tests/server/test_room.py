@@ -693,6 +693,27 @@ def test_the_last_lines_of_chat_are_kept() -> None:
     assert [line.text for line in bench.room.snapshot(0, {"eve"}).chat] == [""] * 100
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("\u202eevil\x00\x1b[31m", "evil[31m"),
+        ("  two\nlines \t", "two\nlines"),
+        ("\U0001f468\u200d\U0001f469 שלום", "\U0001f468\u200d\U0001f469 שלום"),
+        ("<b>no</b>", "<b>no</b>"),
+    ],
+)
+def test_a_line_of_chat_hides_nothing(said: str, kept: str) -> None:
+    bench = duel()
+    bench.do(protocol.Say, ANN, text=said)
+    assert bench.room.table.chat[-1].text == kept
+
+
+@pytest.mark.parametrize("said", [" ", "\x00", "\u202e\u2066"])
+def test_a_line_of_chat_that_shows_nothing_is_refused(said: str) -> None:
+    bench = duel()
+    refused("bad-request", lambda: bench.do(protocol.Say, ANN, text=said))
+
+
 def test_a_mishap_is_told_and_changes_nothing() -> None:
     bench = Bench(created("dual-powers", bots=("", "steady"))).start(ANN)
     told = bench.happen(rows.Mishap(1, Message("bots-mishap-late")))

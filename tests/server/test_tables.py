@@ -378,9 +378,23 @@ def test_a_bot_thinks_no_longer_than_the_server_lets_it(guest: Make) -> None:
     assert ann.do(table, "set-seat", seat=1, bot="expert@10s").status_code == 200
 
 
+def test_what_is_wrong_in_a_request_is_named(guest: Make) -> None:
+    clock = {"kind": "live", "seconds": 1}
+    refused = guest().http.post("/api/tables", json={"game": "dual-powers", "clock": clock})
+    assert (refused.status_code, words(refused)) == (400, "server-bad-field")
+    told = refused.json()["words"]["args"]
+    assert told["field"] == "clock.seconds"
+    assert "10" in told["reason"]
+
+
 def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-first", "--second", "_third"])
-    monkeypatch.setattr(ids.secrets, "token_urlsafe", lambda _: next(made))
+
+    def random_id(size: int) -> str:
+        del size
+        return next(made)
+
+    monkeypatch.setattr("lamplight.server.ids.secrets.token_urlsafe", random_id)
     assert ids.new_id(9) == "_third"
     names = [ids.next_id(str(number)) for number in range(400)]
     assert not any(name.startswith("-") for name in names)

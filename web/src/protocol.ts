@@ -584,6 +584,8 @@ export interface Me {
   login?: string;
   email?: string;
   mail_turns?: boolean;
+  /** Whether the address is known to be theirs: mail goes to no other. */
+  confirmed?: boolean;
   muted?: readonly string[];
   blocked?: readonly string[];
 }

@@ -144,6 +144,7 @@ def _serve(serve: argparse.ArgumentParser, speaker: Speaker) -> None:
         ("workers", "N"),
         ("bot-workers", "N"),
         ("hang", "SECONDS"),
+        ("open-days", "N"),
     ):
         serve.add_argument(f"--{name}", metavar=shown, help=speaker.text(f"serve-arg-{name}"))
 

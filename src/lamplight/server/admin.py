@@ -25,12 +25,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.event import Event
-from lamplight.kernel.game import find_game, games
+from lamplight.kernel.game import games
 from lamplight.kernel.message import Message
-from lamplight.kernel.record import Record
 
 from . import people, rows, schema, store
+from .again import Journal, Unplayable, play_again, read_journal, same_events
 from .db import Database, SqliteDatabase, open_database
 from .delta import together
 from .migrations import version_of, versions
@@ -244,14 +243,19 @@ class Admin:
         return len(ids), findings
 
     async def _differs(self, table_id: str) -> Message | None:
-        stored = await self.database.read(lambda c: _stored(c, table_id))
-        if stored is None:  # deleted meanwhile
-            return None
+        try:
+            stored = await self.database.read(lambda c: read_journal(c, table_id))
+        except Refusal as refusal:
+            if refusal.code == "not-found":  # deleted meanwhile
+                return None
+            raise
         sets = self.tables.sets
         if not sets.has(stored.set_hash):
             sets.unpack(stored.set_hash, await self.database.read(lambda c: files_of(c, stored.set_hash)))
         try:
             return await asyncio.to_thread(_compare, table_id, stored, sets.setup)
+        except Unplayable as error:
+            return Message("admin-check-broken", {"error": str(error)[:200]})
         except Exception as error:  # whatever the rules raise
             return Message("admin-check-broken", {"error": f"{type(error).__name__}: {error}"[:200]})
 
@@ -379,68 +383,19 @@ def _line(row: Row) -> Line:
     return Line(row.number, row.at, str(row.what.__struct_config__.tag), seat, row.by)
 
 
-@dataclass(frozen=True, slots=True)
-class _Stored:
-    """A table as it lies in the database, with its whole journal."""
-
-    snapshot: bytes
-    set_hash: str
-    journal: list[Row]
-    deltas: list[bytes]
-
-
-def _stored(connection: Connection, table_id: str) -> _Stored | None:
-    tables, journal = schema.tables.c, schema.journal.c
-    table = connection.execute(
-        select(tables.number, tables.snapshot, tables.set_hash, tables.match_row).where(tables.id == table_id)
-    ).first()
-    if table is None:
-        return None
-    found = connection.execute(
-        select(journal.number, journal.body, journal.delta)
-        .where(journal.table_id == table_id, journal.number <= table.number)
-        .order_by(journal.number)
-    ).all()
-    return _Stored(
-        table.snapshot,
-        table.set_hash,
-        [decode_row(row.body) for row in found],
-        [row.delta for row in found if row.delta is not None and row.number >= table.match_row],
-    )
-
-
-def _play_again(table_id: str, journal: list[Row], setups: Setups) -> Room:
-    """The table that a journal leads to. (A record that it began with may have been of earlier rules.)"""
-    first, *others = journal
-    made = first.what
-    assert isinstance(made, rows.Created)
-    if made.origin:
-        version = find_game(made.game).rules_version
-        origin = msgspec.structs.replace(Record.parse(made.origin), rules_version=version)
-        first = msgspec.structs.replace(first, what=msgspec.structs.replace(made, origin=str(origin)))
-    room = Room.create(table_id, first, setups)
-    for row in others:
-        room.apply(row)
-    return room
-
-
-def _plain(event: Event) -> tuple[int, str, tuple[int, ...], int]:
-    return event.kind, event.rule, tuple(event.args), event.audience
-
-
-def _compare(table_id: str, stored: _Stored, setups: Setups) -> Message | None:
+def _compare(table_id: str, stored: Journal, setups: Setups) -> Message | None:
     """What differs between a table and the one that its journal leads to."""
-    numbers = [row.number for row in stored.journal]
+    numbers = [row.number for row in stored.rows]
     if not numbers or numbers != list(range(1, len(numbers) + 1)):
         return Message("admin-check-gap")
-    room = _play_again(table_id, stored.journal, setups)
+    room = play_again(table_id, stored.rows, setups)
     there, here = (msgspec.msgpack.decode(packed) for packed in (stored.snapshot, room.pack()))
     differing = sorted(name for name in here if here[name] != there.get(name))
     if room.match is not None:
-        history, events = together(stored.deltas)
+        history, _ = together(stored.deltas)
         if history != room.match.history:
             differing.append("history")
-        if list(map(_plain, events)) != list(map(_plain, room.match.all_events)):
+        if not same_events(room, stored.deltas):
             differing.append("events")
     return Message("admin-check-differs", {"parts": ", ".join(differing)}) if differing else None
 

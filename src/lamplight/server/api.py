@@ -97,6 +97,7 @@ async def _shown(service: Service, person: Person) -> Me:
         person.login,
         person.email,
         person.mail_turns,
+        person.confirmed,
         tuple(other for other, kind in related if kind == "mute"),
         tuple(other for other, kind in related if kind == "block"),
     )

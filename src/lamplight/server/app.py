@@ -20,7 +20,7 @@ import lamplight
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
 
-from . import api, metrics, site
+from . import api, confirming, metrics, site
 from .live import Connection
 from .people import Person
 from .protocol import COOKIE, MARK, Bye, ByeCode, encode
@@ -68,7 +68,16 @@ def make_app(settings: Settings, service: Service | None = None) -> Litestar:
             await serving.stop()
 
     app = Litestar(
-        route_handlers=[api.router, live, health, metrics_page, protocol_page, site.router],
+        route_handlers=[
+            api.router,
+            confirming.ask,
+            confirming.confirm,
+            live,
+            health,
+            metrics_page,
+            protocol_page,
+            site.router,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
@@ -219,11 +228,23 @@ _CODES = {
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     del request
-    refusal = Refusal(_CODES.get(error.status_code, "bad-request"), Message("server-bad-request"))
-    response = _problem(refusal)
+    words = _wrong_field(error.extra) or Message("server-bad-request")
+    response = _problem(Refusal(_CODES.get(error.status_code, "bad-request"), words))
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
+
+
+def _wrong_field(found: object) -> Message | None:
+    """What is wrong in a request, and where, if that is known."""
+    if not isinstance(found, list) or not found:
+        return None
+    first = cast("list[object]", found)[0]
+    if not isinstance(first, dict):
+        return None
+    told = cast("dict[str, object]", first)
+    where, reason = str(told.get("key", ""))[:60], str(told.get("message", ""))[:200]
+    return Message("server-bad-field", {"field": where, "reason": reason}) if where and reason else None
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Mapping
 from typing import assert_never
+from unicodedata import category
 
 import msgspec
 
@@ -27,6 +28,8 @@ from .table import Chair
 
 MOST = Budget(iterations=5_000, seconds=10.0)
 """However much a bot is asked to think, on a server it thinks no more."""
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Signs that change the direction of all that follows."""
 SUBSTITUTE = "steady"
 """Who plays on for somebody that resigned or ran out of time."""
 
@@ -98,7 +101,7 @@ class _Asked:
                 return rows.BackAnswered(command.seat, command.agree)
             case protocol.Say():
                 self.watching()
-                return rows.Spoken(self.who.id, self.who.name, command.text)
+                return rows.Spoken(self.who.id, self.who.name, _clean(command.text))
             case protocol.Resign():
                 chair = self.own(command.seat)
                 self.in_play()
@@ -301,6 +304,16 @@ def _check_bot(name: str) -> None:
         check_budget(Player.parse(name))
     except LamplightError as error:
         raise Refusal.of(error) from None
+
+
+def _clean(text: str) -> str:
+    """A line of chat as everybody may read it: nothing in it hides, or turns round what stands beside it."""
+    cleaned = "".join(
+        sign for sign in text if sign == "\n" or (category(sign) != "Cc" and sign not in _TURNING)
+    ).strip()
+    if not cleaned:
+        raise no("bad-request", "bad-message")
+    return cleaned
 
 
 def check_budget(player: Player) -> None:

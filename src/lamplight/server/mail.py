@@ -1,4 +1,4 @@
-"""Mail to people whose turn it is and who are not there.
+"""Mail to people whose turn it is and who are not there, and to those who shall say that an address is theirs.
 
 With the row that makes it somebody's turn, the database notes that they may have to be told (`store.MAIL_AFTER`). When
 the time has come and they are still asked and still away, one of the processes claims the note and sends the mail.
@@ -33,6 +33,8 @@ GIVE_UP = 24 * 3600 * 1000
 """And is dropped in the end."""
 PAUSE = 5.0
 """So many seconds between looks for notes that are due."""
+ATTEMPTS = 5
+"""So often it is tried to ask whether an address may be used, always a little later."""
 TIMEOUT = 30.0
 """A mail server that does not answer for so many seconds has failed."""
 
@@ -72,7 +74,8 @@ def take_note(connection: Connection, now: int, away_since: int) -> Note | None:
     if person is None or table is None:
         return Note(note.person, "", "en", "", note.table_id, "", note.due, now + LEASE, False)
     asked = f",{note.person}," in table.turn
-    wanted = asked and person.seen < away_since and person.mail_turns and bool(person.email)
+    ours = bool(person.email) and person.email == person.confirmed
+    wanted = asked and person.seen < away_since and person.mail_turns and ours
     return Note(
         person.id,
         person.name,
@@ -106,6 +109,7 @@ class Mailer:
         self._now = now
         self._away = away
         self._task: asyncio.Task[None] | None = None
+        self._confirming: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin, if there is a mail server."""
@@ -114,10 +118,37 @@ class Mailer:
 
     async def stop(self) -> None:
         """Send no more."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in [*([] if self._task is None else [self._task]), *self._confirming]:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
+
+    @property
+    def sends(self) -> bool:
+        """Whether there is a mail server."""
+        return self._settings.mail is not None
+
+    def confirm(self, name: str, language: str, email: str, token: str) -> None:
+        """Ask the owner of an address, soon, whether it may be used."""
+        if self._settings.mail is None:
+            return
+        speaker, mail = Speaker(language), self._settings.mail
+        letter = self._envelope(mail, email, speaker.text("server-confirm-subject"))
+        link = f"{self._settings.address}/confirm/{token}"
+        letter.set_content(speaker.text("server-confirm-letter", name=name, link=link))
+        task = asyncio.create_task(self._ask(mail, letter))
+        self._confirming.add(task)
+        task.add_done_callback(self._confirming.discard)
+
+    async def _ask(self, mail: Mail, letter: EmailMessage) -> None:
+        for attempt in range(ATTEMPTS):
+            await asyncio.sleep(attempt * PAUSE)
+            try:
+                await asyncio.to_thread(_send, mail, letter)
+            except (OSError, smtplib.SMTPException) as error:
+                log.warning("confirmation-unsent", error=type(error).__name__)
+            else:
+                return
 
     async def _run(self, mail: Mail) -> None:
         while True:
@@ -150,14 +181,7 @@ class Mailer:
         speaker = Speaker(note.language)
         game = Message(f"{note.game}-title")
         address = self._settings.address
-        host = urlsplit(address).hostname or "localhost"
-        letter = EmailMessage()
-        letter["From"] = mail.sender or f"lamplight@{host}"
-        letter["To"] = note.email
-        letter["Date"] = format_datetime(localtime())
-        letter["Message-ID"] = make_msgid(domain=host)
-        letter["Auto-Submitted"] = "auto-generated"
-        letter["Subject"] = speaker.text("server-mail-subject", game=game)
+        letter = self._envelope(mail, note.email, speaker.text("server-mail-subject", game=game))
         letter.set_content(
             speaker.text(
                 "server-mail-turn",
@@ -167,6 +191,17 @@ class Mailer:
                 settings=f"{address}/me",
             )
         )
+        return letter
+
+    def _envelope(self, mail: Mail, email: str, subject: str) -> EmailMessage:
+        host = urlsplit(self._settings.address).hostname or "localhost"
+        letter = EmailMessage()
+        letter["From"] = mail.sender or f"lamplight@{host}"
+        letter["To"] = email
+        letter["Date"] = format_datetime(localtime())
+        letter["Message-ID"] = make_msgid(domain=host)
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["Subject"] = subject
         return letter
 
 

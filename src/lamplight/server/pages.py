@@ -110,6 +110,8 @@ class Me(Shown, frozen=True):
     login: str = ""
     email: str = ""
     mail_turns: bool = False
+    confirmed: bool = False
+    """Whether the address is known to be theirs: mail goes to no other."""
     muted: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
 

@@ -27,6 +27,7 @@ from .store import all_tables_of
 
 COOKIE_AGE = 400 * 24 * 3600
 LINK_AGE = 15 * 60
+ADDRESS_AGE = 3 * 24 * 3600
 NAME_LENGTH = 40
 MARKS = 2
 """So many accents may stand on one letter."""
@@ -47,6 +48,8 @@ class Person:
     login: str = ""
     email: str = ""
     mail_turns: bool = False
+    confirmed: bool = False
+    """Whether the address is known to be theirs."""
 
 
 class Signer:
@@ -54,6 +57,7 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         self._sessions = URLSafeTimedSerializer(secret, salt="lamplight session")
+        self._addresses = URLSafeTimedSerializer(secret, salt="lamplight address")
 
     def cookie(self, person: Person) -> str:
         """What the browser keeps."""
@@ -64,6 +68,18 @@ class Signer:
         try:
             person, epoch = self._sessions.loads(cookie, max_age=COOKIE_AGE)
             return str(person), int(epoch)
+        except (BadSignature, TypeError, ValueError):
+            return None
+
+    def address(self, person: str, email: str) -> str:
+        """What only the owner of an address is told."""
+        return self._addresses.dumps([person, email])
+
+    def read_address(self, token: str) -> tuple[str, str] | None:
+        """Whose address it is said to be; None if we have not said so, or too long ago."""
+        try:
+            person, email = self._addresses.loads(token, max_age=ADDRESS_AGE)
+            return str(person), str(email)
         except (BadSignature, TypeError, ValueError):
             return None
 
@@ -171,7 +187,14 @@ def _login(login: str) -> str:
 
 def _person(found: Row[tuple[object, ...]]) -> Person:
     return Person(
-        found.id, found.name, found.language, found.epoch, found.login or "", found.email or "", found.mail_turns
+        found.id,
+        found.name,
+        found.language,
+        found.epoch,
+        found.login or "",
+        found.email or "",
+        found.mail_turns,
+        bool(found.email) and found.email == found.confirmed,
     )
 
 
@@ -205,6 +228,14 @@ def is_address(email: str) -> bool:
         return False
     plain = email.isascii() and email.isprintable() and not any(sign in email for sign in ' ,;:<>"()[]\\')
     return plain and bool(address.username) and "." in address.domain.strip(".")
+
+
+def whose_address(connection: Connection, said: tuple[str, str] | None) -> tuple[Person, str]:
+    """Somebody and the address that they still want to use."""
+    person = None if said is None else find(connection, said[0])
+    if person is None or said is None or person.email != said[1]:
+        raise no("not-found", "bad-link")
+    return person, said[1]
 
 
 def set_password(connection: Connection, person_id: str, login: str, hashed: str) -> None:

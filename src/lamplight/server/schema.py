@@ -33,6 +33,7 @@ people = Table(
     Column("password", Text),
     Column("email", String(254)),
     Column("mail_turns", Boolean, nullable=False),
+    Column("confirmed", String(254)),  # the address that they have said is theirs: mail goes to no other
 )
 
 links = Table(

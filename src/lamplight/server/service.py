@@ -50,6 +50,8 @@ HOUR = 3600.0
 DAY = 24 * 3600 * 1000
 MATCHES = 1_000_000
 """No series has more."""
+ADDRESSES = 5
+"""So often somebody may have a letter sent to an address of theirs, in an hour."""
 NAMES = 20
 """So often somebody may take another name, in an hour."""
 
@@ -90,6 +92,7 @@ class Service:
             "logins": Buckets(limits.logins, 60),
             "tables": Buckets(4 * limits.tables, HOUR),
             "names": Buckets(NAMES, HOUR),
+            "addresses": Buckets(ADDRESSES, HOUR),
             "replays": Buckets(limits.logins * 6, 60),
         }
 
@@ -194,6 +197,7 @@ class Service:
     async def change_person(self, person: Person, changes: Changes) -> Person:
         """Change what is kept about somebody; a new name is shown at their tables at once."""
         values: dict[str, object] = {}
+        asking = False
         if changes.name is not None and people.clean_name(changes.name) != person.name:
             values["name"] = people.clean_name(changes.name)
             self.limit("names", person.id)
@@ -205,13 +209,20 @@ class Service:
             if changes.email and not people.is_address(changes.email):
                 raise no("bad-request", "bad-email")
             values["email"] = changes.email or None
+            known_theirs = person.confirmed and changes.email == person.email
+            asking = bool(changes.email) and self._mailer.sends and not known_theirs
+            if asking:
+                self.limit("addresses", person.id)
         if changes.mail_turns is not None:
             values["mail_turns"] = changes.mail_turns
         if values:
             await self.database.write(lambda c: people.change(c, person.id, **values))
         if "name" in values:
             await self._renamed(person, str(values["name"]))
-        return await self.known(person)
+        known = await self.known(person)
+        if asking:
+            self._mailer.confirm(known.name, known.language, known.email, self.signer.address(known.id, known.email))
+        return known
 
     async def known(self, person: Person) -> Person:
         """Somebody as they are kept now."""

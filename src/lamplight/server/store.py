@@ -36,7 +36,9 @@ _OWED = Prepared(
 )
 _WANTS_MAIL = Prepared(
     select(schema.people.c.id).where(
-        schema.people.c.id == bindparam("who"), schema.people.c.mail_turns, schema.people.c.email.is_not(None)
+        schema.people.c.id == bindparam("who"),
+        schema.people.c.mail_turns,
+        schema.people.c.email == schema.people.c.confirmed,
     )
 )
 _CHANGES = Prepared(
@@ -203,6 +205,7 @@ class Stored:
     status: str
     rules_version: int
     snapshot: bytes
+    number: int
     set_hash: str
     deltas: list[bytes]
     ids: dict[str, int]
@@ -236,6 +239,7 @@ def load(connection: Connection, table_id: str) -> Stored:
         table.status,
         table.rules_version,
         table.snapshot,
+        table.number,
         table.set_hash,
         [row.delta for row in deltas],
         {row.client_id: row.number for row in ids},

@@ -7,23 +7,20 @@ comes out the same, the table goes on by the new rules; if anything differs, it 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 import msgspec
 import structlog
 from sqlalchemy import Connection, and_, or_, select
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.event import Event
 from lamplight.kernel.game import find_game, games
 from lamplight.kernel.message import Message
-from lamplight.kernel.record import Record
 
 from . import rows, schema, store, unopened
+from .again import Journal, Unplayable, play_again, read_journal, same_events
 from .db import Conflict, Database
-from .delta import Mark, together
+from .delta import Mark
 from .refusals import Refusal, no
-from .room import Room
 from .rows import Row
 from .sets import SetKeeper, files_of
 from .table import Packed, decode_packed
@@ -57,21 +54,6 @@ def outdated(connection: Connection, limit: int = 1) -> list[str]:
     return [row.id for row in found]
 
 
-@dataclass(frozen=True, slots=True)
-class _Stored:
-    """A table with all of its journal."""
-
-    snapshot: bytes
-    set_hash: str
-    journal: list[Row]
-    deltas: list[bytes]
-
-
-def _read(connection: Connection, table_id: str) -> _Stored:
-    stored = store.load(connection, table_id)
-    return _Stored(stored.snapshot, stored.set_hash, store.rows_after(connection, table_id, 0), stored.deltas)
-
-
 class Different(Exception):
     """By the rules of today a match would not have come to what it is."""
 
@@ -95,7 +77,7 @@ class Upgrade:
 
     async def check(self, table_id: str) -> bool:
         """Replay a table; whether it goes on. Its new row is written only if nothing has happened meanwhile."""
-        stored = await self._database.read(lambda c: _read(c, table_id))
+        stored = await self._database.read(lambda c: read_journal(c, table_id))
         before = decode_packed(stored.snapshot)
         old, version = before.table.rules_version, find_game(before.table.game).rules_version
         now = time.time_ns() // 1_000_000
@@ -108,7 +90,7 @@ class Upgrade:
         except Exception as error:
             if isinstance(error, Refusal) and error.code == "unavailable":
                 raise
-            found = str(error) if isinstance(error, Different) else f"{type(error).__name__}: {error}"
+            found = str(error) if isinstance(error, (Different, Unplayable)) else f"{type(error).__name__}: {error}"
             log.warning("match-differs", table=table_id, before=old, now=version, found=found[:300])
             notice = Message("server-held-rules", {"before": old, "now": version})
             await self._database.write(lambda c: unopened.hold(c, table_id, notice, now))
@@ -117,25 +99,12 @@ class Upgrade:
         log.info("match-upgraded", table=table_id, before=old, now=version)
         return True
 
-    def _again(self, before: Packed, stored: _Stored, version: int, now: int) -> store.Append:
+    def _again(self, before: Packed, stored: Journal, version: int, now: int) -> store.Append:
         """The table played again, with one row more; `Different`, or whatever the rules raise."""
-        first, *others = stored.journal
-        made = first.what
-        assert isinstance(made, rows.Created)
-        if made.origin:
-            origin = msgspec.structs.replace(Record.parse(made.origin), rules_version=version)
-            first = msgspec.structs.replace(first, what=msgspec.structs.replace(made, origin=str(origin)))
-        room = Room.create(before.table.id, first, self._sets.setup)
-        for row in others:
-            try:
-                room.apply(row)
-            except Exception as error:
-                raise Different(f"row {row.number}: {type(error).__name__}: {error}") from error
+        room = play_again(before.table.id, stored.rows, self._sets.setup)
         compare(before, decode_packed(room.pack()))
-        if room.match is not None:
-            _, events = together(stored.deltas)
-            if list(map(_plain, events)) != list(map(_plain, room.match.all_events)):
-                raise Different("events")
+        if not same_events(room, stored.deltas):
+            raise Different("events")
         effect = room.apply(Row(before.number + 1, now, rows.Upgraded(version)))
         effect.delta = Mark.of(None).delta(room.match)  # all of it: the digests are those of the new rules
         return store.appended(room, effect.row, effect)
@@ -163,7 +132,3 @@ def compare(before: Packed, after: Packed) -> None:
     for name, (was, found) in pairs.items():
         if was != found:
             raise Different(name)
-
-
-def _plain(event: Event) -> tuple[int, str, tuple[int, ...], int]:
-    return event.kind, event.rule, tuple(event.args), event.audience

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 import structlog
@@ -30,12 +30,17 @@ from .settings import Settings, make_path
 from .watch import SharedWatch, Watch, share
 
 if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
+
     from .service import Service
 
 log = structlog.get_logger(__name__)
 READY = b"ready\n"
 GOOD_BYE = 3.0
 """So many seconds clients have to close their connections."""
+PING = 20.0
+"""After so many seconds it is asked whether a client is there, and so many it has to answer: else it is let go."""
 PROXIES = "127.0.0.1,::1"
 """Whose word on where a request comes from is believed: a proxy on the same machine."""
 
@@ -139,8 +144,15 @@ def _serve(orders: Orders, watch: Watch) -> None:
             del frame
             self.should_exit = self.should_exit or sig == signal.SIGTERM
 
-    config = uvicorn.Config(
-        make_app(settings, service),
+    Server(web_config(make_app(settings, service), settings)).run([socket.socket(fileno=orders.socket)])
+
+
+def web_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How the application is served."""
+    import uvicorn  # noqa: PLC0415 - the others need no web server
+
+    return uvicorn.Config(
+        cast("Any", app),  # an ASGI application, whose types differ in little
         log_config=None,
         access_log=False,
         server_header=False,
@@ -150,9 +162,11 @@ def _serve(orders: Orders, watch: Watch) -> None:
         ws="websockets-sansio",
         ws_max_size=16 * settings.limits.message,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         timeout_graceful_shutdown=5,
+        **more,
     )
-    Server(config).run([socket.socket(fileno=orders.socket)])
 
 
 def _without_pauses() -> None:

@@ -9,6 +9,7 @@ serve-arg-data = the folder for the database, component sets and crash records
 serve-arg-workers = how many processes serve people (default: 1; more than one needs PostgreSQL; 0: this machine only thinks for bots)
 serve-arg-bot-workers = how many processes think for bots (default: 1)
 serve-arg-hang = a call into the rules that lasts longer than so many seconds is cut off, and its table held (default: 20)
+serve-arg-open-days = a table at which no match has begun is closed after so many days without a change; 0: never (default: 30)
 
 serve-listening = Lamplight is at { $address } – Ctrl+C stops it.
 serve-behind = It listens on { $host }, port { $port }.

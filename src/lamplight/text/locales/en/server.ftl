@@ -5,6 +5,7 @@ server-back-not-asked = Nobody has asked you to let them go back.
 server-back-refused = { $seat } did not agree to go back.
 server-bad-database = This is not an address of a database: { $database }. Use sqlite:///path/to/file or postgresql://user@host/name.
 server-bad-email = This is not an e-mail address.
+server-bad-field = The server did not understand “{ $field }” in this request: { $reason }
 server-bad-language = There is no such language here; there are { $languages }.
 server-bad-link = This link has been used, is too old, or never was one.
 server-bad-login = There is no account with this name and password.
@@ -20,6 +21,18 @@ server-bot-plays-for-you = A bot plays for you just now. Take the seat back firs
 server-bot-too-slow = On this server a bot thinks for { $seconds } seconds or { $iterations } iterations a decision at most.
 server-broken = Something went wrong on the server. It has been noted.
 server-busy = The server is very busy. Try again in a moment.
+server-confirm-ask = May Lamplight write to { $email } when it is your turn?
+server-confirm-button = Yes, this is my address
+server-confirm-done = Thank you. Lamplight writes to { $email } from now on, if you have asked for that.
+server-confirm-letter =
+    Hello { $name },
+
+    somebody, probably you, wants Lamplight to write to this address when it is their turn. Say yes here:
+
+    { $link }
+
+    If it was not you, do nothing: there will be no other mail.
+server-confirm-subject = Lamplight: is this your address?
 server-database-away = The server cannot reach its database just now. Nothing is lost; try again in a moment.
 server-database-failed = The database does not work: { $reason }
 server-database-newer = The database was made by a newer Lamplight (version { $found }; this one knows { $known }). Nothing was changed.

@@ -9,6 +9,7 @@ serve-arg-data = le dossier de la base de données, des ensembles de composants 
 serve-arg-workers = combien de processus servent les joueurs (par défaut : 1 ; PostgreSQL au-delà ; 0 : cette machine ne fait que réfléchir pour les bots)
 serve-arg-bot-workers = combien de processus réfléchissent pour les bots (par défaut : 1)
 serve-arg-hang = un appel des règles qui dure plus de tant de secondes est interrompu, et sa table suspendue (par défaut : 20)
+serve-arg-open-days = une table où aucune partie n’a commencé est fermée après tant de jours sans changement ; 0 : jamais (par défaut : 30)
 
 serve-listening = Lamplight est à l’adresse { $address } – Ctrl+C l’arrête.
 serve-behind = Il écoute sur { $host }, port { $port }.

@@ -5,6 +5,7 @@ server-back-not-asked = Personne ne vous a demandé de revenir en arrière.
 server-back-refused = { $seat } n’accepte pas de revenir en arrière.
 server-bad-database = Ceci n’est pas l’adresse d’une base de données : { $database }. Écrivez sqlite:///chemin/du/fichier ou postgresql://utilisateur@hôte/nom.
 server-bad-email = Ceci n’est pas une adresse de courriel.
+server-bad-field = Le serveur n’a pas compris « { $field } » dans cette demande : { $reason }
 server-bad-language = Cette langue n’existe pas ici ; il y a { $languages }.
 server-bad-link = Ce lien a déjà servi, est trop ancien ou n’a jamais existé.
 server-bad-login = Aucun compte n’a ce nom et ce mot de passe.
@@ -20,6 +21,18 @@ server-bot-plays-for-you = Un robot joue à votre place. Reprenez-la d’abord.
 server-bot-too-slow = Sur ce serveur, un robot réfléchit au plus { $seconds } secondes ou { $iterations } itérations par décision.
 server-broken = Quelque chose n’a pas marché sur le serveur. C’est noté.
 server-busy = Le serveur est très occupé. Réessayez dans un instant.
+server-confirm-ask = Lamplight peut-il écrire à { $email } quand c’est votre tour ?
+server-confirm-button = Oui, c’est mon adresse
+server-confirm-done = Merci. Désormais, Lamplight écrit à { $email }, si vous l’avez demandé.
+server-confirm-letter =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, souhaite que Lamplight écrive à cette adresse quand vient son tour. Dites oui ici :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre message.
+server-confirm-subject = Lamplight : est-ce votre adresse ?
 server-database-away = Le serveur n’atteint pas sa base de données. Rien n’est perdu ; réessayez dans un instant.
 server-database-failed = La base de données ne fonctionne pas : { $reason }
 server-database-newer = La base de données vient d’un Lamplight plus récent (version { $found } ; celui-ci connaît { $known }). Rien n’a été modifié.

@@ -9,6 +9,7 @@ serve-arg-data = la cartella per il database, i set di componenti e le registraz
 serve-arg-workers = quanti processi servono le persone (predefinito: 1; più di uno richiede PostgreSQL; 0: questa macchina pensa soltanto per i bot)
 serve-arg-bot-workers = quanti processi pensano per i bot (predefinito: 1)
 serve-arg-hang = una chiamata alle regole che dura più di tanti secondi viene interrotta, e il suo tavolo sospeso (predefinito: 20)
+serve-arg-open-days = un tavolo al quale nessuna partita è cominciata viene chiuso dopo tanti giorni senza cambiamenti; 0: mai (predefinito: 30)
 
 serve-listening = Lamplight è all’indirizzo { $address } – Ctrl+C lo ferma.
 serve-behind = Ascolta su { $host }, porta { $port }.

@@ -5,6 +5,7 @@ server-back-not-asked = Nessuno ti ha chiesto di tornare indietro.
 server-back-refused = { $seat } non accetta di tornare indietro.
 server-bad-database = Questo non è l'indirizzo di una base di dati: { $database }. Scrivi sqlite:///percorso/del/file o postgresql://utente@host/nome.
 server-bad-email = Questo non è un indirizzo di posta elettronica.
+server-bad-field = Il server non ha capito «{ $field }» in questa richiesta: { $reason }
 server-bad-language = Questa lingua qui non c'è; ci sono { $languages }.
 server-bad-link = Questo collegamento è già stato usato, è troppo vecchio o non è mai esistito.
 server-bad-login = Non c'è un account con questo nome e questa parola d'ordine.
@@ -20,6 +21,18 @@ server-bot-plays-for-you = Un bot gioca per te. Prima riprendi il posto.
 server-bot-too-slow = Su questo server un bot pensa al massimo { $seconds } secondi o { $iterations } iterazioni per decisione.
 server-broken = Qualcosa è andato storto sul server. È stato annotato.
 server-busy = Il server è molto occupato. Riprova tra un momento.
+server-confirm-ask = Lamplight può scrivere a { $email } quando tocca a te?
+server-confirm-button = Sì, è il mio indirizzo
+server-confirm-done = Grazie. D’ora in poi Lamplight scrive a { $email }, se lo hai chiesto.
+server-confirm-letter =
+    Ciao { $name },
+
+    qualcuno, probabilmente tu, vuole che Lamplight scriva a questo indirizzo quando è il suo turno. Dì di sì qui:
+
+    { $link }
+
+    Se non eri tu, non fare nulla: non ci saranno altri messaggi.
+server-confirm-subject = Lamplight: è il tuo indirizzo?
 server-database-away = Il server non raggiunge la sua base di dati. Niente è perduto; riprova tra un momento.
 server-database-failed = La base di dati non funziona: { $reason }
 server-database-newer = La base di dati viene da un Lamplight più recente (versione { $found }; questo conosce { $known }). Non è stato cambiato niente.

@@ -5,6 +5,7 @@ server-back-not-asked = Никто не просил вас вернуться �
 server-back-refused = { $seat }: возврат не одобрен.
 server-bad-database = Это не адрес базы данных: { $database }. Напишите sqlite:///путь/к/файлу или postgresql://имя@узел/база.
 server-bad-email = Это не адрес электронной почты.
+server-bad-field = Сервер не понял «{ $field }» в этом запросе: { $reason }
 server-bad-language = Такого языка здесь нет; есть { $languages }.
 server-bad-link = Эта ссылка уже использована, устарела или никогда не существовала.
 server-bad-login = Нет учётной записи с таким именем и паролем.
@@ -20,6 +21,18 @@ server-bot-plays-for-you = Сейчас за вас играет бот. Сна�
 server-bot-too-slow = На этом сервере бот думает над решением не дольше { $seconds } секунд или { $iterations } итераций.
 server-broken = На сервере что-то пошло не так. Это записано.
 server-busy = Сервер очень занят. Попробуйте чуть позже.
+server-confirm-ask = Можно ли Lamplight писать на { $email }, когда наступит ваш ход?
+server-confirm-button = Да, это мой адрес
+server-confirm-done = Спасибо. Теперь Lamplight пишет на { $email }, если вы об этом просили.
+server-confirm-letter =
+    Здравствуйте, { $name }!
+
+    Кто-то, вероятно вы, хочет, чтобы Lamplight писал на этот адрес, когда наступает его ход. Подтвердите здесь:
+
+    { $link }
+
+    Если это были не вы, ничего не делайте: других писем не будет.
+server-confirm-subject = Lamplight: это ваш адрес?
 server-database-away = Сервер сейчас не может связаться с базой данных. Ничего не потеряно; попробуйте чуть позже.
 server-database-failed = База данных не работает: { $reason }
 server-database-newer = База данных создана более новым Lamplight (версия { $found }; этот знает { $known }). Ничего не изменено.
