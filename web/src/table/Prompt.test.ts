@@ -113,6 +113,16 @@ describe("the prompt", () => {
         expect(screen.getByText("C")).toBeTruthy();
     });
 
+    it("keeps the focus where it is when the same question comes again with news of others", async () => {
+        const { rerender } = shown();
+        const button = screen.getByText("Option 3").closest("button")!;
+        button.focus();
+        await rerender({ prompt: prompt("Play a card.", ["Cards", MANY.map((one) => ({ ...one, action: { ...one.action } }))]) });
+        await tick();
+        expect(document.activeElement).toBe(screen.getByText("Option 3").closest("button"));
+        expect(document.activeElement).toBe(button);
+    });
+
     it("proposes to pay with the fewest batteries", () => {
         shown([option("Two batteries", { do: "batteries", count: "2" }), option("None", { do: "batteries", count: "0" }), option("One", { do: "batteries", count: "1" })]);
         const proposed = screen.getAllByRole("button").filter((one) => one.classList.contains("main"));
