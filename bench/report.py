@@ -2,7 +2,8 @@
 
 `python bench/report.py RESULTS.json` prints the page; with `--write` the results become docs/performance.json and the
 page docs/performance.md. A test checks that the one is exactly what the other generates. The figures of the server are
-added with `--server bench/results/server.json`; without it those that were written last stay.
+added with `--server bench/results/server.json`, those of the web client with `--web bench/results/web.json`; without
+these those that were written last stay.
 """
 
 from __future__ import annotations
@@ -43,6 +44,18 @@ take more than a second or one fails. What breaks first: {limit}.
 ### The rest
 
 {rest}"""
+
+WEB = """\
+## The web client
+
+`make bench-web`: {browser} without a graphics processor, on the machine of {cores} cores on which the server and its
+bots run, too. The cache is empty at every first load; sizes are those on the wire, packed by the server with gzip (the
+live socket has its own packing and is given unpacked). A click is *seen* when the next frame shows that it was taken,
+and *answered* when the server has written it and its result is drawn. The map is dragged about, come near, with the
+cubes of four players on it.
+
+{load}
+{times}"""
 
 TERMS = """\
 ## What is measured
@@ -100,6 +113,7 @@ def page(result: Result) -> str:
         _players(measured, best),
         _lengths(measured, best),
         _server(result.get("server")),
+        _web(result.get("web")),
         _shares(result["shares"]),
         TERMS,
         _left(result, measured, best),
@@ -276,8 +290,41 @@ def _server(server: Json) -> str:
     )
 
 
+def _web(web: Json) -> str:
+    """What was measured of the web client, if it was."""
+    if not isinstance(web, dict) or not web:
+        return ""
+    machine, pan = web["machine"], web["pan"]
+    assert isinstance(machine, dict)
+    games = {"Blackout": "blackout", "Dual Powers": "dual-powers"}
+    sizes = {
+        "all_kb": "first load of the table page, kB",
+        "program_kb": "– page and program",
+        "texts_kb": "– texts of a language",
+        "pictures_kb": "– pictures",
+        "socket_kb": "messages of the socket until then, unpacked, kB",
+        "shell_ms": "the shell answers, ms",
+        "board_ms": "the board is drawn, ms",
+    }
+    load = [[title, *(_told(web[f"load {game}"], key) for game in games.values())] for key, title in sizes.items()]
+    kinds = {"seen": "a click is seen", "drawn": "a click is answered", "messages": "a message is drawn"}
+    times = [
+        [f"{what}, {percent} %, ms", *(_told(web[f"{kind} {game}"], key) for game in games.values())]
+        for kind, what in kinds.items()
+        for percent, key in ((50, "p50_ms"), (95, "p95_ms"))
+    ]
+    times.append(["frames a second while the map is moved", _told(pan, "frames_per_second"), "–"])
+    times.append(["a frame, 95 %, ms", _told(pan, "p95_ms"), "–"])
+    return WEB.format(
+        browser=web["browser"],
+        cores=machine["cores"],
+        load=table([" ", *games], load),
+        times=table([" ", *games], times),
+    )
+
+
 def _told(figures: Json, key: str) -> str:
-    """A figure of the server."""
+    """A figure of the server or the web client."""
     value = figures[key] if isinstance(figures, dict) else None
     assert isinstance(value, int | float)
     return told(value) if isinstance(value, float) else f"{value:,}"
@@ -335,14 +382,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the page about performance.")
     parser.add_argument("results", type=Path, help="what a benchmark wrote")
     parser.add_argument("--server", type=Path, help="what the benchmark of the server wrote")
+    parser.add_argument("--web", type=Path, help="what the benchmark of the web client wrote")
     parser.add_argument("--write", action="store_true", help="keep results and page under docs/")
     given = parser.parse_args()
     result = read(given.results)
     kept = DOCS / "performance.json"
-    if given.server is not None:
-        result["server"] = read(given.server)
-    elif given.write and "server" in (before := read(kept)):
-        result.setdefault("server", before["server"])
+    for part, path in (("server", given.server), ("web", given.web)):
+        if path is not None:
+            result[part] = read(path)
+        elif given.write and part in (before := read(kept)):
+            result.setdefault(part, before[part])
     if given.write:
         kept.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
         (DOCS / "performance.md").write_text(page(result), encoding="utf-8")

@@ -34,7 +34,7 @@ PAGES = {
     "open-record": "/replay",
     "story": "/story",
 }
-TABLES = {"dual-powers": 24, "blackout": 60}
+TABLES = {"dual-powers": 24, "blackout": 60, "dual-powers-early": 3, "blackout-early": 9, "blackout-late": 260}
 """How many moves are played before the picture is taken."""
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
 
@@ -63,7 +63,8 @@ def serving() -> Generator[str]:
 
 def play(page: Page, address: str, game: str, moves: int) -> str:
     """A match of two at one screen, so far; gives the page of the table."""
-    page.goto(f"{address}/new/{game}?way=together")
+    kind = "blackout" if game.startswith("blackout") else "dual-powers"
+    page.goto(f"{address}/new/{kind}?way=together")
     page.click("form:not([method=dialog]) button.main")
     for move in range(moves):
         page.wait_for_selector(f".curtain button, {OPTIONS}, .ending h2")
@@ -80,6 +81,11 @@ def play(page: Page, address: str, game: str, moves: int) -> str:
             arg=before,
         )
     return page.url
+
+
+def finish(page: Page, address: str, game: str) -> str:
+    """A match to its end; gives the page of the table."""
+    return play(page, address, game, 2000)
 
 
 def shoot(page: Page, out: Path, name: str, theme: str) -> None:
@@ -116,6 +122,7 @@ def take(address: str, out: Path, language: str) -> int:
         page.click(".welcome button.main")
         page.wait_for_selector(".games article")
         tables = {game: play(page, address, game, moves) for game, moves in TABLES.items()}
+        ended = {game: finish(page, address, game) for game in ("dual-powers", "blackout")}
         for theme in THEMES:
             dress(theme)
             for name, path in PAGES.items():
@@ -136,6 +143,11 @@ def take(address: str, out: Path, language: str) -> int:
                 page.wait_for_selector(".petrograd, .hong-kong")
                 page.wait_for_timeout(800)
                 shoot(page, out, f"table-{game}", theme)
+            for game, url in ended.items():
+                page.goto(url)
+                page.wait_for_selector(".ending h2")
+                page.wait_for_timeout(800)
+                shoot(page, out, f"ending-{game}", theme)
         browser.close()
     return len(list(out.glob("*.png")))
 

@@ -45,6 +45,17 @@ def test_texts(server: Server, language: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("path", ["/api/texts/ru/play", "/api/pictures/blackout/built-in/en"])
+def test_large_answers_are_packed_for_who_can_unpack_them(server: Server, path: str) -> None:
+    plain = _get(server, path, **{"accept-encoding": "identity"})
+    packed = _get(server, path, **{"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "accept-encoding"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    assert packed.content == plain.content
+
+
 @pytest.mark.parametrize("path", ["/api/texts/de/play", "/api/texts/en/cli", "/api/pictures/blackout/built-in/de"])
 def test_what_there_is_not(server: Server, path: str) -> None:
     answer = _get(server, path)

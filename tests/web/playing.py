@@ -95,13 +95,13 @@ def key_through(page: Page, chance: random.Random, moves: int = MOVES) -> int:
         if waits(page) == "over":
             return move
         before = moment(page)
-        count = page.locator(OPTIONS).count()
+        numbers = page.locator(f"{OPTIONS} kbd").all_inner_texts()
         if chance.random() < 0.5:
-            for digit in str(chance.randrange(count) + 1):
+            for digit in chance.choice(numbers):
                 page.keyboard.press(digit)
         else:
             page.keyboard.press("Escape")
-            for _ in range(chance.randrange(min(count, 6)) + 1):
+            for _ in range(chance.randrange(min(len(numbers), 6)) + 1):
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
         changed(page, before)

@@ -15,7 +15,7 @@ from .conftest import ROOT, Enter
 from .playing import OPTIONS, begin, waits
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -43,25 +43,79 @@ def at_table(page: Page, server: str, game: str) -> None:
     page.wait_for_selector(".petrograd, .hong-kong")
 
 
+def resign(page: Page, name: str, again: str) -> None:
+    """End the match at once: the end has a page of its own."""
+    page.get_by_role("tab", name=name, exact=True).click()
+    for _ in range(2):
+        page.get_by_role("button", name=again, exact=True).click()
+    page.wait_for_selector(".ending h2")
+
+
+PAGES = (
+    *("new/blackout", "new/dual-powers", "rules", "rules/blackout", "rules/dual-powers"),
+    *("replay", "me", "me/login", "link/nothing", "campaign/nothing", "nothing", "story"),
+)
+
+
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 def test_axe(enter: Enter, server: str, theme: str) -> None:
     page = enter(theme=theme)
     wrong = {"home": violations(page)}
     page.get_by_role("button", name="Settings").click()
     wrong["settings"] = violations(page)
-    for name in ("new/blackout", "rules/dual-powers", "replay", "me", "story"):
+    for name in PAGES:
         page.goto(f"{server}/{name}")
         page.wait_for_selector("main h1")
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(200)
         # The story shows the same component many times, so its landmarks cannot have names of their own.
         wrong[name] = violations(page, *(["landmark-unique"] if name == "story" else []))
+    page.goto(f"{server}/new/blackout")
+    page.locator("details summary").click()
+    page.wait_for_function("() => document.querySelectorAll('details select').length > 5")
+    wrong["new/blackout, more options"] = violations(page)
     for game in ("dual-powers", "blackout"):
-        at_table(page, server, game)
+        begin(page, server, game, way="together")
+        assert waits(page) == "curtain"
+        wrong[f"{game}, curtain"] = violations(page)
+        page.locator(".curtain button").first.click()
+        page.wait_for_selector(".petrograd, .hong-kong")
+        page.wait_for_selector(OPTIONS)
         wrong[game] = violations(page)
+        page.locator(OPTIONS).first.focus()
+        page.wait_for_timeout(400)
+        wrong[f"{game}, an option looked at"] = violations(page)
         for tab in ("Chat", "Table"):
             page.get_by_role("tab", name=tab, exact=True).click()
             wrong[f"{game}, {tab}"] = violations(page)
+        resign(page, "Table", "Give up")
+        wrong[f"{game}, ending"] = violations(page)
     assert not [f"{name}: {one}" for name, found in wrong.items() for one in found]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_on_a_phone(enter: Enter, server: str, theme: str) -> None:
+    page = enter(theme=theme, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    wrong = {"home": violations(page)}
+    for game in ("dual-powers", "blackout"):
+        page.goto(f"{server}/new/{game}")
+        page.wait_for_selector("main h1")
+        wrong[f"new/{game}"] = violations(page)
+        at_table(page, server, game)
+        wrong[game] = violations(page)
+    assert not [f"{name}: {one}" for name, found in wrong.items() for one in found]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_before_anybody_has_a_name(browser: Browser, server: str, theme: str) -> None:
+    context = browser.new_context(reduced_motion="reduce")
+    context.add_init_script(f"localStorage.setItem('lamplight', JSON.stringify({{theme: {theme!r}}}))")
+    page = context.new_page()
+    page.goto(server)
+    page.wait_for_selector(".welcome input")
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    found = violations(page)
+    context.close()
+    assert found == []
 
 
 @pytest.mark.parametrize("size", [100, 135])
@@ -136,9 +190,32 @@ def test_no_english_left(enter: Enter, server: str, language: str) -> None:
         page.wait_for_selector("main h1")
         page.wait_for_timeout(400)
         look(name)
+    page.locator("header button").click()
+    look("settings")
+    page.goto(f"{server}/new/blackout")
+    page.locator("details summary").click()
+    page.wait_for_function("() => document.querySelectorAll('details select').length > 5")
+    raw = [value for value in page.locator("details option").all_inner_texts() if "_" in value]
+    assert raw == []
+    look("more options")
+    page.goto(f"{server}/story")
+    page.wait_for_selector("main h1")
+    headings = set(page.locator("h1, .stories section > h2").all_inner_texts())
+    assert len(headings) > 15
+    assert not headings & english
     for game in ("dual-powers", "blackout"):
-        at_table(page, server, game)
+        begin(page, server, game, way="together")
+        assert waits(page) == "curtain"
+        look(f"{game}, curtain")
+        page.locator(".curtain button").first.click()
+        page.wait_for_selector(".petrograd, .hong-kong")
+        page.wait_for_selector(OPTIONS)
         look(game)
+        page.locator(OPTIONS).first.focus()
+        page.wait_for_timeout(400)
+        look(f"{game}, an option looked at")
+        resign(page, here["web-table"], here["web-resign"])
+        look(f"{game}, ending")
     assert left == {}
 
 

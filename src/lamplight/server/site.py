@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 from functools import lru_cache
 from pathlib import Path
@@ -41,6 +42,8 @@ FOR_PLAY = ("kernel", "bots", "server", "web", "game", "names", "play", "picture
 FOR_RULES = ("rules", "rulings")
 FOR_EVER = "public, max-age=31536000, immutable"
 KEPT = 24
+SMALL = 1000
+"""So many bytes are sent as they are."""
 
 
 @get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT, include_in_schema=False)
@@ -100,15 +103,37 @@ def _drawn(game: str, folder: Path, language: str) -> tuple[bytes, str]:
         for picture in artist_of(found)(folder, Speaker(language))
     }
     encoded = msgspec.json.encode(drawn)
+    _packed(encoded)  # here, in a thread
     return encoded, hashlib.sha256(encoded).hexdigest()[:16]
 
 
 def _tagged(request: Request[Any, Any, Any], body: bytes, tag: str, kind: str) -> Response[bytes]:
     """An answer that need not be sent again while it stays the same."""
-    headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=0, must-revalidate", "vary": "accept-encoding"}
+    headers = {"etag": f'W/"{tag}"', "cache-control": "public, max-age=0, must-revalidate"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == f'"{tag}"':
         return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return _sent(request, body, kind, headers)
+
+
+def _sent(request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """An answer, packed for who can unpack it. What is sent here changes seldom: it is packed once."""
+    headers["vary"] = "accept-encoding"
+    if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = _packed(body)
     return Response(body, headers=headers, media_type=kind)
+
+
+@lru_cache(maxsize=128)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, changed: int) -> bytes:
+    """A built file, as it was when it was changed last."""
+    del changed
+    return file.read_bytes()
 
 
 @get("/api/rules/{game:str}", responses=WRONG)
@@ -173,7 +198,7 @@ def _film(made: bytes) -> Response[Film]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A built file, or the one page that shows everything else."""
     wanted = path.strip("/")
     file = (SITE / wanted).resolve() if wanted else SITE / "index.html"
@@ -184,11 +209,9 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
     if not file.is_file():
         raise no("not-found", "no-site")
     hashed = wanted.startswith("assets/")
-    return Response(
-        file.read_bytes(),
-        media_type=TYPES.get(file.suffix, "application/octet-stream"),
-        headers={"cache-control": FOR_EVER if hashed else "no-cache"},
-    )
+    body = _read(file, file.stat().st_mtime_ns)
+    kind = TYPES.get(file.suffix, "application/octet-stream")
+    return _sent(request, body, kind, {"cache-control": FOR_EVER if hashed else "no-cache"})
 
 
 router = Router("/", route_handlers=[texts, pictures, rules, replay, table_film, page])

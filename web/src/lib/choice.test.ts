@@ -42,6 +42,16 @@ describe("a choice by touching things", () => {
         expect(wire.sent[0]).toMatchObject({ action: BIG_BLUE.action });
     });
 
+    it("asks before it plays what was proposed, and goes on as usual where there are several", () => {
+        choice.propose("red-2a");
+        expect(choice.asking).toEqual(BIG_BLUE);
+        expect(wire.sent).toEqual([]);
+        choice.clear();
+        choice.propose("red-1a");
+        expect(choice.asking).toBeNull();
+        expect(choice.remaining).toEqual([RED_GREEN, RED_BLUE]);
+    });
+
     it("lets go of a thing that is touched twice, and of what nothing can be done with", () => {
         choice.touch("red-1a");
         choice.touch("red-1a");

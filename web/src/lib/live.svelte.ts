@@ -36,6 +36,8 @@ export function nonce(): string {
 
 export class Live {
     connected = $state(false);
+    /** The connection has been lost, or could not be made: worth a word to people. */
+    away = $state(false);
     /** Commands that the server has not answered yet. */
     pending = $state(0);
     private socket: WebSocket | null = null;
@@ -160,6 +162,7 @@ export class Live {
         switch (message.type) {
             case "welcome":
                 this.connected = true;
+                this.away = false;
                 this.wait = FIRST_WAIT;
                 clearInterval(this.alive);
                 this.alive = window.setInterval(() => this.send({ type: "ping", ref: "alive" }), SILENCE);
@@ -208,6 +211,7 @@ export class Live {
         if (this.socket !== socket) return;
         this.socket = null;
         this.connected = false;
+        this.away = true;
         clearInterval(this.alive);
         this.settle();
         for (const { refused } of this.asked.values()) refused(OFFLINE);

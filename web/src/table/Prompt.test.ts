@@ -113,6 +113,35 @@ describe("the prompt", () => {
         expect(screen.getByText("C")).toBeTruthy();
     });
 
+    it("keeps the focus where it is when the same question comes again with news of others", async () => {
+        const { rerender } = shown();
+        const button = screen.getByText("Option 3").closest("button")!;
+        button.focus();
+        await rerender({ prompt: prompt("Play a card.", ["Cards", MANY.map((one) => ({ ...one, action: { ...one.action } }))]) });
+        await tick();
+        expect(document.activeElement).toBe(screen.getByText("Option 3").closest("button"));
+        expect(document.activeElement).toBe(button);
+    });
+
+    it("proposes to pay with the fewest batteries", () => {
+        shown([option("Two batteries", { do: "batteries", count: "2" }), option("None", { do: "batteries", count: "0" }), option("One", { do: "batteries", count: "1" })]);
+        const proposed = screen.getAllByRole("button").filter((one) => one.classList.contains("main"));
+        expect(proposed.map((one) => one.textContent)).toEqual([expect.stringContaining("None")]);
+    });
+
+    it("tells what it costs before it asks for a yes", async () => {
+        const { choice, wire } = shown([option("Cube on Mui Wo", { do: "place", location: "mui-wo" }), option("Cube on Tai O", { do: "place", location: "tai-o" })]);
+        wire.answers = [{ type: "previewed", ref: "", lines: [say("You spend 4 transport tokens.")] }];
+        choice.propose("mui-wo");
+        await tick();
+        await Promise.resolve();
+        await tick();
+        expect(within(screen.getByRole("alertdialog")).getByText("You spend 4 transport tokens.")).toBeTruthy();
+        expect(wire.sent).toEqual([]);
+        await fireEvent.click(screen.getByText("Do it"));
+        expect(wire.sent).toMatchObject([{ type: "play", action: { location: "mui-wo" } }]);
+    });
+
     it("shows what an option would do when the focus rests on it", async () => {
         vi.useFakeTimers();
         const { wire } = shown();
