@@ -61,7 +61,7 @@ class Layout:
     >>> from lamplight.envs.observations import observations
     >>> layout = observations("dual-powers").layout
     >>> layout["month"].shape, layout.place("month")
-    ((6,), slice(97, 103, None))
+    ((6,), slice(95, 101, None))
     """
 
     def __init__(self, fields: Sequence[Field]) -> None:

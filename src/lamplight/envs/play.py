@@ -60,8 +60,8 @@ class Desk:
         with in_words("en"):
             speaker(language)
         self.language = language
-        _one_of(language, "reward", reward, KINDS)
-        _one_of(language, "observation", observation, FORMS)
+        self.check("reward", reward, KINDS)
+        self.check("observation", observation, FORMS)
         with in_words(language):
             self.game: Game = find_game(game)
             self.setup: Setup = self.game.setup(self.game.read_options(options), components)
@@ -93,6 +93,12 @@ class Desk:
         self.observation_space = spaces.Dict({"observation": seen_space, "action_mask": mask_space})
         self.nothing: NDArray[np.int8] = np.zeros(self.actions, np.int8)
         self.nothing.flags.writeable = False
+
+    def check(self, option: str, value: str, values: Sequence[str]) -> None:
+        """Refuse a value that an option does not have."""
+        if value not in values:
+            told = {"option": option, "value": str(value)[:60], "values": ", ".join(values)}
+            raise error.Error(sentence(self.language, "kernel-bad-option-value", **told))
 
     def unpack(self, tensor: Tensor) -> dict[str, NDArray[np.generic]]:
         """An observation field by field, each in its shape."""
@@ -156,12 +162,18 @@ class Play:
         """What a seat observes now."""
         if self.desk.form == "text":
             return self.text(seat)
-        if self.desk.oracle:
-            data = b"".join(self._encode(self.state, (seat + who) % self.seats) for who in range(self.seats))
-            cells = np.frombuffer(bytearray(data), CELL)
-        else:
-            cells = np.frombuffer(self._encode(self.state, seat), CELL)
+        cells = np.frombuffer(self.data(seat), CELL)
         return cells * self._scale if self._float else cells
+
+    def data(self, seat: int) -> bytearray:
+        """The cells of what a seat observes now; for an oracle those of all seats, this one first."""
+        if not self.desk.oracle:
+            return self._encode(self.state, seat)
+        return bytearray().join([self._encode(self.state, (seat + who) % self.seats) for who in range(self.seats)])
+
+    def give_up(self) -> None:
+        """The match is broken off: nobody is asked any more."""
+        self.seat, self.legal = OVER, []
 
     def view(self, seat: int) -> View:
         """Everything that a seat may know, as readable plain data."""
@@ -193,9 +205,3 @@ def whole(action: object) -> object:
         with suppress(TypeError):
             return index(action)
     return action
-
-
-def _one_of(language: str, option: str, value: str, values: Sequence[str]) -> None:
-    if value not in values:
-        told = {"option": option, "value": str(value)[:60], "values": ", ".join(values)}
-        raise error.Error(sentence(language, "kernel-bad-option-value", **told))

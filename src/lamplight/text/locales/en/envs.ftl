@@ -10,6 +10,9 @@ envs-render-mode = The render mode { $mode } does not exist; there are: { $modes
 envs-no-oracle = The state of the whole match is only there with oracle=True and an observation of numbers: it tells more than any seat may know.
 envs-missing-extra = { $what } needs packages that are not installed: pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } does not exist; there are: { $names }.
+envs-not-alone = This environment is for matches for one, and these options make one for { $seats }.
+envs-batch-size = A batch has at least one match, not { $size }.
+envs-batch-actions = A batch of { $size } matches needs as many actions, not { $given }.
 envs-text-you = You are { $seat } in a match of { $game }.
 envs-text-happened = What happened since you were last asked:
 envs-text-known = What you know:

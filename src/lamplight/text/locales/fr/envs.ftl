@@ -10,6 +10,9 @@ envs-render-mode = Le mode d’affichage { $mode } n’existe pas ; il y a : {
 envs-no-oracle = L’état de toute la partie n’est donné qu’avec oracle=True et une observation en nombres : il en dit plus que ce qu’aucun joueur ne peut savoir.
 envs-missing-extra = { $what } demande des paquets qui ne sont pas installés : pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } n’existe pas ; il y a : { $names }.
+envs-not-alone = Cet environnement est fait pour les parties en solitaire, et ces options en donnent une pour { $seats }.
+envs-batch-size = Un lot a au moins une partie, pas { $size }.
+envs-batch-actions = Un lot de { $size } parties demande autant d’actions, pas { $given }.
 envs-text-you = Vous jouez { $seat } dans une partie de { $game }.
 envs-text-happened = Ce qui s’est passé depuis votre dernière décision :
 envs-text-known = Ce que vous savez :

@@ -10,6 +10,9 @@ envs-render-mode = La modalità di visualizzazione { $mode } non esiste; ci sono
 envs-no-oracle = Lo stato dell’intera partita c’è solo con oracle=True e un’osservazione in numeri: dice più di quanto qualunque giocatore possa sapere.
 envs-missing-extra = { $what } richiede pacchetti non installati: pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } non esiste; ci sono: { $names }.
+envs-not-alone = Questo ambiente è per le partite in solitario, e queste opzioni ne danno una per { $seats }.
+envs-batch-size = Un lotto ha almeno una partita, non { $size }.
+envs-batch-actions = Un lotto di { $size } partite richiede altrettante azioni, non { $given }.
 envs-text-you = Giocate { $seat } in una partita di { $game }.
 envs-text-happened = Che cosa è successo dalla vostra ultima decisione:
 envs-text-known = Che cosa sapete:

@@ -10,6 +10,9 @@ envs-render-mode = Режима отображения { $mode } нет; ест�
 envs-no-oracle = Состояние всей партии доступно только с oracle=True и числовым наблюдением: оно говорит больше, чем может знать любой игрок.
 envs-missing-extra = Для { $what } нужны пакеты, которые не установлены: pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } не существует; есть: { $names }.
+envs-not-alone = Эта среда предназначена для партий на одного, а с этими параметрами мест { $seats }.
+envs-batch-size = В пакете не меньше одной партии, а не { $size }.
+envs-batch-actions = Пакету из { $size } партий нужно столько же действий, а не { $given }.
 envs-text-you = Вы играете за сторону «{ $seat }» в партии «{ $game }».
 envs-text-happened = Что произошло с вашего последнего решения:
 envs-text-known = Что вы знаете:
