@@ -25,9 +25,16 @@ def told(message_id: str, **args: Argument) -> str:
     return Speaker(choose_language(None, os.environ)).say(Message(message_id, dict(args)))
 
 
+class MissingExtra(ModuleNotFoundError):
+    """Packages are not installed. `message` is the sentence in any language."""
+
+    def __init__(self, message: Message, package: str) -> None:
+        super().__init__(told(message.id, **message.args), name=package)
+        self.message = message
+
+
 def need(use: str, what: str) -> None:
     """Raise an ImportError that says how to get what is missing, if something is."""
     for package in PACKAGES[use]:
         if find_spec(package) is None:
-            extra = EXTRAS.get(use, use)
-            raise ModuleNotFoundError(told("envs-missing-extra", what=what, extra=extra), name=package)
+            raise MissingExtra(Message("envs-missing-extra", {"what": what, "extra": EXTRAS.get(use, use)}), package)
