@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .bootstrap/bin/uv)
 JOBS ?= 2
-RULES := tests/kernel tests/dual_powers tests/blackout tests/golden
+RULES := tests/kernel tests/dual_powers tests/blackout tests/golden tests/envs/test_observations.py
 NATIVE := $(if $(shell command -v cc gcc clang 2>/dev/null),--group native)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
+from docs import observations_page
 from lamplight.cli.table import Table
 from lamplight.kernel import Game, Match, find_game, games
 from lamplight.kernel.ledger import as_list
@@ -129,6 +130,7 @@ def pages() -> dict[Path, str]:
     for game_id, name in (("blackout", "map"), ("dual-powers", "board")):
         drawn = {picture.name: picture for picture in draw_game(find_game(game_id), None, Speaker("en"))}
         found[HERE / "pictures" / f"{game_id}-{name}.svg"] = drawn[name].svg
+    found[HERE / "observations.md"] = observations_page.page()
     return found
 
 

@@ -55,7 +55,9 @@ def core_files() -> list[Path]:
         found += [game / f"{name}.py" for name in GAME if (game / f"{name}.py").is_file()]
         found += sorted(path for path in (game / "phases").glob("*.py") if path.name != "__init__.py")
     found += [ROOT / "bots" / f"{name}.py" for name in BOTS]
-    return found + sorted(path for path in (ROOT / "bots" / "minds").glob("*.py") if path.name != "__init__.py")
+    for folder in (ROOT / "bots" / "minds", ROOT / "envs" / "encoders"):
+        found += sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
+    return found
 
 
 def module_name(file: Path) -> str:

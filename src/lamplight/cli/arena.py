@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from lamplight.arena import Plan, Results, Tournament, Workers, run
+from lamplight.arena import Executor, Plan, Results, Tournament, Workers, run
+from lamplight.arena.cluster import OnRay
 from lamplight.arena.folder import write
 from lamplight.arena.page import minus, page, rating_interval, warnings
 from lamplight.arena.statistics import Share
@@ -37,7 +38,7 @@ def arena(given: Namespace, speaker: Speaker, console: Console) -> None:
             attempts=given.attempts,
         )
     )
-    workers = Workers(given.jobs, given.python or sys.executable)
+    workers = OnRay(given.ray) if given.ray else Workers(given.jobs, given.python or sys.executable)
     errors = Console(stderr=True, highlight=False, markup=False)
     if tournament.total != given.games:
         block = tournament.schedule.block
@@ -55,7 +56,7 @@ def arena(given: Namespace, speaker: Speaker, console: Console) -> None:
 
 
 def _watched(
-    tournament: Tournament, folder: str | None, workers: Workers, speaker: Speaker, errors: Console
+    tournament: Tournament, folder: str | None, workers: Executor, speaker: Speaker, errors: Console
 ) -> Results:
     """Run, with a bar of progress for a person who looks on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

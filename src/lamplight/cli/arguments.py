@@ -57,6 +57,11 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     simulate.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     _match_options(simulate, speaker)
     _arena(_command(commands, speaker, "arena"), speaker)
+    _selfplay(_command(commands, speaker, "selfplay"), speaker)
+    dataset = _command(commands, speaker, "dataset")
+    dataset.add_argument("files", metavar="FILE", nargs="+", help=text("data-arg-files"))
+    dataset.add_argument("-o", "--out", metavar="FILE", required=True, help=text("data-arg-out"))
+    dataset.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
     record = _commands(_command(commands, speaker, "record"), speaker, "record_command")
     for name in ("show", "verify", "resume"):
         command = _command(record, speaker, "record", name)
@@ -122,6 +127,7 @@ def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     arena.add_argument("--series", metavar="KIND", help=text("cli-arg-series"))
     arena.add_argument("--attempts", type=_number, default=30, metavar="N", help=text("arena-arg-attempts"))
     arena.add_argument("--python", metavar="PATH", help=text("arena-arg-python"))
+    arena.add_argument("--ray", metavar="auto|ADDRESS", help=text("arena-arg-ray"))
     arena.set_defaults(seats=None)
     _match_options(arena, speaker, seed="arena-arg-seed")
 
@@ -131,6 +137,20 @@ def _open(command: argparse.ArgumentParser, speaker: Speaker) -> None:
     command.add_argument("--port", metavar="N", help=speaker.text("open-arg-port"))
     command.add_argument("--data", metavar="FOLDER", help=speaker.text("serve-arg-data"))
     command.add_argument("--no-browser", action="store_true", help=speaker.text("open-arg-no-browser"))
+
+
+def _selfplay(selfplay: argparse.ArgumentParser, speaker: Speaker) -> None:
+    text = speaker.text
+    selfplay.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    selfplay.add_argument("--bots", metavar="A,B", required=True, help=text("arena-arg-bots"))
+    selfplay.add_argument("--games", type=_number, default=100, metavar="N", help=text("arena-arg-games"))
+    selfplay.add_argument("--jobs", type=_number, default=1, metavar="N", help=text("arena-arg-jobs"))
+    selfplay.add_argument("--budget", metavar="B", help=text("arena-arg-budget"))
+    selfplay.add_argument("-o", "--out", metavar="FOLDER", required=True, help=text("data-arg-folder"))
+    selfplay.add_argument("--records", action="store_true", help=text("data-arg-records"))
+    selfplay.add_argument("--ray", metavar="auto|ADDRESS", help=text("arena-arg-ray"))
+    selfplay.set_defaults(seats=None)
+    _match_options(selfplay, speaker, seed="arena-arg-seed")
 
 
 def _serve(serve: argparse.ArgumentParser, speaker: Speaker) -> None:

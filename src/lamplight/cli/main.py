@@ -44,6 +44,8 @@ _COMMANDS: dict[str, Command] = {
     "play": play,
     "simulate": commands.simulate,
     "arena": arena,
+    "selfplay": _later("research", "selfplay"),
+    "dataset": _later("research", "dataset"),
     "record show": records.show,
     "record verify": records.verify_record,
     "record resume": resume,

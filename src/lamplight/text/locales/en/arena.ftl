@@ -9,6 +9,7 @@ arena-arg-budget = the budget of bots that think by the clock and have none of t
 arena-arg-out = keep every match and the results in this folder; the same command goes on with a run that was stopped, and a larger number of matches extends it
 arena-arg-attempts = in a series: how often one chapter is tried before a bot gives up
 arena-arg-python = the Python interpreter that plays, if it is to be another one
+arena-arg-ray = play on a Ray cluster in place of this machine alone: its address, "auto" for the one that this machine belongs to, or "local" to start one here
 
 arena-bad-games = There must be at least one match, not { $games }.
 arena-bad-jobs = There must be at least one match at the same time, not { $jobs }.
@@ -23,6 +24,9 @@ arena-foreign-folder = { $path } holds other files and is no folder of the arena
 arena-other-run = { $path } belongs to another run: { $setting } is { $there } there, and { $here } here. Give another folder, or the same settings.
 arena-bad-run = { $path } cannot be understood: it does not say which run this is.
 arena-bad-line = { $path }: match { $line } in the list of matches cannot be understood, or is not of this run.
+arena-no-ray = Many machines need Ray, which is not installed: pip install 'lamplight[cluster]'
+arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
+arena-ray-lost = A match was lost { $times } times with its worker and is given up: { $reason }
 
 arena-progress = Playing
 arena-title = { $count ->

@@ -9,6 +9,7 @@ arena-arg-budget = le budget des bots qui réfléchissent au temps et n’en ont
 arena-arg-out = garder chaque partie et les résultats dans ce dossier ; la même commande reprend un essai interrompu, et un plus grand nombre de parties le prolonge
 arena-arg-attempts = dans une campagne : combien de fois un chapitre est tenté avant qu’un bot renonce
 arena-arg-python = l’interpréteur Python qui joue, s’il en faut un autre
+arena-arg-ray = jouer sur une grappe Ray au lieu de cette machine seule : son adresse, « auto » pour celle dont fait partie cette machine, ou « local » pour en lancer une ici
 
 arena-bad-games = Il faut au moins une partie, et non { $games }.
 arena-bad-jobs = Il faut au moins une partie à la fois, et non { $jobs }.
@@ -23,6 +24,9 @@ arena-foreign-folder = { $path } contient d’autres fichiers et n’est pas un 
 arena-other-run = { $path } appartient à un autre essai : là-bas, { $setting } vaut { $there }, ici { $here }. Donnez un autre dossier, ou les mêmes réglages.
 arena-bad-run = { $path } est incompréhensible : on n’y lit pas de quel essai il s’agit.
 arena-bad-line = { $path } : la partie { $line } de la liste est incompréhensible, ou n’est pas de cet essai.
+arena-no-ray = Pour plusieurs machines il faut Ray, qui n’est pas installé : pip install 'lamplight[cluster]'
+arena-ray-unreachable = Il n’y a pas de grappe Ray à l’adresse { $address } : { $reason }
+arena-ray-lost = Une partie a été perdue { $times } fois avec son processus et est abandonnée : { $reason }
 
 arena-progress = Parties en cours
 arena-title = { $count ->

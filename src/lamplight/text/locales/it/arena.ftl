@@ -9,6 +9,7 @@ arena-arg-budget = il budget dei bot che pensano a tempo e non ne hanno uno prop
 arena-arg-out = conserva ogni partita e i risultati in questa cartella; lo stesso comando riprende una serie interrotta, e un numero maggiore di partite la prolunga
 arena-arg-attempts = in una campagna: quante volte si tenta un capitolo prima che un bot rinunci
 arena-arg-python = l'interprete Python che gioca, se deve essere un altro
+arena-arg-ray = giocare su un cluster Ray invece che solo su questa macchina: il suo indirizzo, “auto” per quello a cui questa macchina appartiene, o “local” per avviarne uno qui
 
 arena-bad-games = Serve almeno una partita, non { $games }.
 arena-bad-jobs = Serve almeno una partita alla volta, non { $jobs }.
@@ -23,6 +24,9 @@ arena-foreign-folder = { $path } contiene altri file e non è una cartella dell'
 arena-other-run = { $path } appartiene a un'altra prova: lì { $setting } è { $there }, qui è { $here }. Indica un'altra cartella, oppure le stesse impostazioni.
 arena-bad-run = { $path } è incomprensibile: non dice di quale prova si tratta.
 arena-bad-line = { $path }: la partita { $line } dell'elenco è incomprensibile, o non è di questa prova.
+arena-no-ray = Per più macchine serve Ray, che non è installato: pip install 'lamplight[cluster]'
+arena-ray-unreachable = Non c’è nessun cluster Ray all’indirizzo { $address }: { $reason }
+arena-ray-lost = Una partita è andata persa { $times } volte con il suo processo e viene abbandonata: { $reason }
 
 arena-progress = Partite in corso
 arena-title = { $count ->

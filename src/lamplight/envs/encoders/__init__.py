@@ -1,0 +1,1 @@
+"""Observations straight from the state: the compiled part of the environments."""

@@ -1,0 +1,1 @@
+"""What an observation of each game is made of."""

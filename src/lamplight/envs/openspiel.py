@@ -1,0 +1,308 @@
+"""The games in OpenSpiel: importing this module registers `lamplight_dual_powers` and `lamplight_blackout`.
+
+    import pyspiel
+    import lamplight.envs.openspiel
+    game = pyspiel.load_game("lamplight_blackout(players=3)")
+
+Chance is explicit: every draw, throw and deal is a chance node with its probabilities. Where several seats choose in
+secret at once they are asked one after another, and nobody sees what another has chosen. A player's information state
+is all that it has seen happen, and its view now; its observation is the view alone, and the tensor of the other
+environments. `resample_from_infostate` deals anew what the player cannot know, from its view.
+"""
+
+# pyright: basic
+# OpenSpiel has no types.
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
+
+from .extras import need
+
+need("openspiel", "lamplight.envs.openspiel")
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+
+from lamplight.kernel.canonical import canonical_bytes  # noqa: E402
+from lamplight.kernel.errors import LamplightError  # noqa: E402
+from lamplight.kernel.game import Setup, find_game  # noqa: E402
+from lamplight.kernel.state import State  # noqa: E402
+from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR  # noqa: E402
+
+from .extras import told  # noqa: E402
+from .observations import Observations, observations_of, view_of  # noqa: E402
+
+CELL = np.dtype("<i2")
+NAMES = {"lamplight_dual_powers": "dual-powers", "lamplight_blackout": "blackout"}
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "dual-powers": {"solo": "none", "difficulty": 1, "components": "", "rules": ""},
+    "blackout": {"players": 2, "chapter": 0, "components": "", "rules": ""},
+}
+"""By game; `components` is a set by name or path, `rules` any other options: `skip:any;injury:owner`."""
+PLAYERS = {"dual-powers": (1, 2), "blackout": (1, 4)}
+
+
+@contextmanager
+def _spiel_errors() -> Generator[None]:
+    """Turns our errors into OpenSpiel's, with the sentence that a person would be told."""
+    try:
+        yield
+    except LamplightError as problem:
+        raise pyspiel.SpielError(told(problem.message.id, **problem.message.args)) from problem
+
+
+class Shelf:
+    """A set-up and what is made from it once; equal parameters share one."""
+
+    def __init__(self, game_id: str, parameters: Mapping[str, Any]) -> None:
+        game = find_game(game_id)
+        given = {name: value for name, value in parameters.items() if name not in ("components", "rules")}
+        for pair in filter(None, str(parameters.get("rules", "")).split(";")):
+            name, _, value = pair.partition(":")
+            given[name.strip()] = value.strip()
+        with _spiel_errors():
+            self.setup: Setup = game.setup(game.read_options(given), parameters.get("components") or None)
+        self.seen: Observations = observations_of(self.setup)
+        chance = self.setup.catalogue.chance_ids
+        self.first_chance = chance.index(True)
+        self.outcomes = len(chance) - self.first_chance
+        """Answers of CHANCE stand last in the catalogue; OpenSpiel counts them from 0."""
+        scale = np.concatenate([np.full(field.cells, field.scale) for field in self.seen.layout.fields])
+        self.scale = (1.0 / scale).astype(np.float32)
+
+
+@lru_cache(maxsize=32)
+def _shelf(game_id: str, parameters: str) -> Shelf:
+    return Shelf(game_id, json.loads(parameters))
+
+
+class Core:
+    """A match inside an OpenSpiel state: quick to copy, and it can be pickled.
+
+    `log` has every action with the mask of those who saw it happen.
+    """
+
+    __slots__ = ("game_id", "log", "parameters", "shelf", "state")
+
+    def __init__(self, game_id: str, parameters: str, state: State, log: list[tuple[str, int]]) -> None:
+        self.game_id = game_id
+        self.parameters = parameters
+        self.shelf = _shelf(game_id, parameters)
+        self.state = state
+        self.log = log
+
+    @classmethod
+    def start(cls, game_id: str, parameters: str) -> Core:
+        return cls(game_id, parameters, _shelf(game_id, parameters).setup.start(), [])
+
+    def __deepcopy__(self, memo: object) -> Core:
+        return Core(self.game_id, self.parameters, self.state.clone(), self.log[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (self.game_id, self.parameters, self.state.dump(), self.log)
+
+    @property
+    def seat(self) -> int:
+        """Who is asked; of several who choose in secret, the first."""
+        state = self.state
+        return state.to_act(self.shelf.setup.seats)[0] if state.acting == SEALED else state.acting
+
+    def apply(self, action: int) -> None:
+        state, seat = self.state, self.seat
+        number = action + self.shelf.first_chance if seat == CHANCE else action
+        audience = state.audience(seat, number)
+        self.log.append((f"{seat} {self.shelf.setup.catalogue[number]}", audience))
+        state.apply(seat, number)
+
+    def memory(self, player: int) -> str:
+        """All that a player has seen happen."""
+        return "\n".join(text for text, audience in self.log if audience >> player & 1)
+
+    def view(self, player: int) -> str:
+        """What a player knows now (`SPECTATOR`: what everybody knows)."""
+        return canonical_bytes(view_of(self.state, player)).decode()
+
+    def resampled(self, player: int, random: Any) -> Core:
+        """A match that the player could not tell from this one. What it did not see happen is not in its log."""
+        state = self.shelf.setup.sampler(view_of(self.state, player), player)(random)
+        log = [entry for entry in self.log if entry[1] >> player & 1]
+        return Core(self.game_id, self.parameters, state, log)
+
+
+def _rebuilt(game_id: str, parameters: str, data: dict[str, Any], log: list[tuple[str, int]]) -> Core:
+    return Core(game_id, parameters, _shelf(game_id, parameters).setup.load(data), log)
+
+
+class LamplightState(pyspiel.State):  # type: ignore[misc]
+    """A state as OpenSpiel's algorithms know it."""
+
+    def __init__(self, game: LamplightGame) -> None:
+        super().__init__(game)
+        self._core: Core | None = None
+        self._begin = (game.game_id, game.parameters)
+
+    @property
+    def core(self) -> Core:
+        """The match; a new one is set up when it is first asked for, because clones bring their own."""
+        if self._core is None:
+            self._core = Core.start(*self._begin)
+        return self._core
+
+    def current_player(self) -> int:
+        seat = self.core.seat
+        if seat == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def is_terminal(self) -> bool:
+        return self.core.state.acting == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.core.state.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        core = self.core
+        options, weights = core.state.chance_options(), core.state.chance_weights()
+        total, first = sum(weights), core.shelf.first_chance
+        return sorted((option - first, weight / total) for option, weight in zip(options, weights, strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        self.core.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        shelf = self.core.shelf
+        number = action + shelf.first_chance if player == int(pyspiel.PlayerId.CHANCE) else action
+        return str(shelf.setup.catalogue[number])
+
+    def returns(self) -> list[float]:
+        state, seats = self.core.state, self.core.shelf.setup.seats
+        if state.acting != OVER:
+            return [0.0] * seats
+        winners = state.winners()
+        return [1.0 if seat in winners else -1.0 for seat in range(seats)]
+
+    def resample_from_infostate(self, player: int, probability_sampler: Any) -> LamplightState:
+        """Another state with the same information state for this player. Its history is empty."""
+        other: LamplightState = self.get_game().new_initial_state()
+        other._core = self.core.resampled(player, probability_sampler)
+        return other
+
+    def __str__(self) -> str:
+        return canonical_bytes(self.core.state.dump()).decode()
+
+
+class LamplightGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options fixed."""
+
+    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+        self.game_id = NAMES[name]
+        given = {**PARAMETERS[self.game_id], **(params or {})}
+        self.parameters = json.dumps(given, sort_keys=True)
+        self.shelf = _shelf(self.game_id, self.parameters)
+        setup = self.shelf.setup
+        zero_sum = self.game_id == "dual-powers" and setup.seats == 2
+        information = pyspiel.GameInfo(
+            num_distinct_actions=self.shelf.first_chance,
+            max_chance_outcomes=self.shelf.outcomes,
+            num_players=setup.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=setup.max_length,
+        )
+        super().__init__(_type(name, zero_sum), information, given)
+
+    def new_initial_state(self, *given: Any) -> LamplightState:
+        """The beginning of a match. A description of a position, as a dictionary, starts from there."""
+        state = LamplightState(self)
+        if given:
+            with _spiel_errors():
+                start = self.shelf.setup.position(given[0])
+            state._core = Core(self.game_id, self.parameters, start, [])
+        return state
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LamplightObserver:
+        return LamplightObserver(
+            self.shelf, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params or {}
+        )
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.shelf.setup.max_length
+
+
+class LamplightObserver:
+    """What a player observes: a string, and without perfect recall a tensor (`docs/observations.md`)."""
+
+    def __init__(self, shelf: Shelf, kind: Any, params: Mapping[str, Any]) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations, and these were given: {dict(params)}")
+        self.shelf = shelf
+        self.recall = bool(kind.perfect_recall)
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if not self.recall and self.private:
+            self.tensor = np.zeros(shelf.seen.layout.cells, np.float32)
+            self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: LamplightState, player: int) -> None:
+        """Write the tensor."""
+        if self.tensor is not None:
+            cells = np.frombuffer(self.shelf.seen.encoder.encode(state.core.state, player), CELL)
+            np.multiply(cells, self.shelf.scale, out=self.tensor)
+
+    def string_from(self, state: LamplightState, player: int) -> str:
+        """What the player knows; with perfect recall also what it has seen happen."""
+        observer = player if self.private else SPECTATOR
+        view = state.core.view(observer)
+        return f"{player}\n{state.core.memory(observer)}\n{view}" if self.recall else f"{player}\n{view}"
+
+
+def _type(name: str, zero_sum: bool) -> Any:
+    least, most = PLAYERS[NAMES[name]]
+    title = name.replace("_", " ").title()
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS[NAMES[name]],
+    )
+
+
+class DualPowersGame(LamplightGame):
+    """`lamplight_dual_powers`."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__("lamplight_dual_powers", params)
+
+
+class BlackoutGame(LamplightGame):
+    """`lamplight_blackout`."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__("lamplight_blackout", params)
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel."""
+    for name, kind in (("lamplight_dual_powers", DualPowersGame), ("lamplight_blackout", BlackoutGame)):
+        if name not in pyspiel.registered_names():
+            pyspiel.register_game(_type(name, name == "lamplight_dual_powers"), kind)
+
+
+register()

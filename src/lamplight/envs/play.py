@@ -1,0 +1,207 @@
+"""One match, driven step by step at full speed: what all environments share.
+
+Chance answers by itself, from a seeded generator. Where several seats choose in secret at once, they are asked one
+after another, and none sees what another has chosen before all have: views and observations hold that line, not the
+order of asking.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from operator import index
+from pathlib import Path
+from typing import SupportsIndex, TypeAlias
+
+import numpy as np
+from gymnasium import error, spaces
+from numpy.typing import NDArray
+
+from lamplight.kernel.event import Event
+from lamplight.kernel.game import Game, Setup, find_game
+from lamplight.kernel.ledger import View
+from lamplight.kernel.match import _copied as copied_position  # pyright: ignore[reportPrivateUsage]
+from lamplight.kernel.message import Message
+from lamplight.kernel.state import State
+from lamplight.kernel.types import OVER, Plain
+
+from .encoders.encoder import mask, settle
+from .errors import in_words, sentence, speaker
+from .observations import Observations, observations_of, view_of
+from .rewards import KINDS, Rewards
+from .words import Words
+
+Tensor: TypeAlias = "NDArray[np.float32] | NDArray[np.int16]"
+Position: TypeAlias = "Mapping[str, Plain]"
+
+FORMS = ("float32", "int16", "text")
+CHARSET = "".join(chr(code) for span in ((10, 11), (32, 127), (160, 384), (1024, 1104)) for code in range(*span)) + (
+    "–—‘’“”„…−×→✓"
+)
+LONGEST = 65536
+CELL = np.dtype("<i2")
+
+
+class Desk:
+    """A set-up with everything that is made once: spaces, layout, encoder, words."""
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        components: str | Path | None,
+        reward: str,
+        gamma: float,
+        observation: str,
+        oracle: bool,
+        language: str,
+    ) -> None:
+        with in_words("en"):
+            speaker(language)
+        self.language = language
+        self.check("reward", reward, KINDS)
+        self.check("observation", observation, FORMS)
+        with in_words(language):
+            self.game: Game = find_game(game)
+            self.setup: Setup = self.game.setup(self.game.read_options(options), components)
+            self.seen: Observations = observations_of(self.setup)
+        self.components = components
+        self.reward = reward
+        self.gamma = gamma
+        self.form = observation
+        self.oracle = oracle
+        self.words = Words(self.setup, language)
+        chance = self.setup.catalogue.chance_ids
+        self.actions = max(number for number, random_one in enumerate(chance) if not random_one) + 1
+        """How many actions there are for seats: ids of the catalogue from 0."""
+        copies = self.setup.seats if oracle else 1
+        fields = self.seen.layout.fields
+        low = np.concatenate([np.full(field.cells, field.low, CELL) for field in fields] * copies)
+        high = np.concatenate([np.full(field.cells, field.high, CELL) for field in fields] * copies)
+        scale = np.concatenate([np.full(field.cells, field.scale) for field in fields] * copies)
+        self.scale: NDArray[np.float32] = (1.0 / scale).astype(np.float32)
+        self.action_space = spaces.Discrete(self.actions)
+        mask_space = spaces.Box(0, 1, (self.actions,), np.int8)
+        seen_space: spaces.Space[object]
+        if observation == "text":
+            seen_space = spaces.Text(LONGEST, charset=CHARSET)
+        elif observation == "int16":
+            seen_space = spaces.Box(low, high, dtype=np.int16)
+        else:
+            seen_space = spaces.Box(low * self.scale, high * self.scale, dtype=np.float32)
+        self.observation_space = spaces.Dict({"observation": seen_space, "action_mask": mask_space})
+        self.nothing: NDArray[np.int8] = np.zeros(self.actions, np.int8)
+        self.nothing.flags.writeable = False
+
+    def check(self, option: str, value: str, values: Sequence[str]) -> None:
+        """Refuse a value that an option does not have."""
+        if value not in values:
+            told = {"option": option, "value": str(value)[:60], "values": ", ".join(values)}
+            raise error.Error(sentence(self.language, "kernel-bad-option-value", **told))
+
+    def unpack(self, tensor: Tensor) -> dict[str, NDArray[np.generic]]:
+        """An observation field by field, each in its shape."""
+        layout = self.seen.layout
+        return {field.name: tensor[layout.place(field.name)].reshape(field.shape) for field in layout.fields}
+
+
+class Play:
+    """A running match. `seat` is the one that is asked, or `OVER`; `legal` what it may do."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.setup = desk.setup
+        self.seats = desk.setup.seats
+        self._encode = desk.seen.encoder.encode
+        self._scale = desk.scale
+        self._float = desk.form == "float32"
+        self._actions = desk.actions
+        self.rewards = Rewards(desk.reward, desk.seen, desk.gamma)
+        self.random = random.Random()
+        self.state: State = self.setup.start()
+        self.seat = OVER
+        self.legal: list[int] = []
+        self._events: list[Event] = []
+        self._heard = [0] * self.seats
+
+    def begin(self, seed: int | None, position: Position | None) -> None:
+        """A new match: with a seed the same one each time, without one another one."""
+        if seed is not None:
+            self.random = random.Random(f"lamplight {seed}")
+        with in_words(self.desk.language):
+            self.state = self.setup.start() if position is None else self.setup.position(copied_position(position))
+        if self.desk.form == "text":
+            self._events = self.state.events = list(self.state.early)
+            self._heard = [0] * self.seats
+        self._go_on()
+        if self.seat == OVER:
+            raise error.Error(sentence(self.desk.language, "envs-position-over"))
+        self.rewards.begin(self.state)
+
+    def apply(self, action: int) -> bool:
+        """Carry out an action of the asked seat; returns whether the match is over."""
+        if action not in self.legal:
+            self.refuse(action)
+        if self.desk.form == "text":
+            self._heard[self.seat] = len(self._events)
+        self.state.apply(self.seat, action)
+        self._go_on()
+        return self.seat == OVER
+
+    def _go_on(self) -> None:
+        state = self.state
+        self.seat = settle(state, self.seats, self.random.random)
+        self.legal = state.legal(self.seat) if self.seat >= 0 else []
+
+    def mask(self) -> NDArray[np.int8]:
+        """What the asked seat may do, as flags."""
+        return np.frombuffer(mask(self.legal, self._actions), np.int8)
+
+    def observe(self, seat: int) -> Tensor | str:
+        """What a seat observes now."""
+        if self.desk.form == "text":
+            return self.text(seat)
+        cells = np.frombuffer(self.data(seat), CELL)
+        return cells * self._scale if self._float else cells
+
+    def data(self, seat: int) -> bytearray:
+        """The cells of what a seat observes now; for an oracle those of all seats, this one first."""
+        if not self.desk.oracle:
+            return self._encode(self.state, seat)
+        return bytearray().join([self._encode(self.state, (seat + who) % self.seats) for who in range(self.seats)])
+
+    def give_up(self) -> None:
+        """The match is broken off: nobody is asked any more."""
+        self.seat, self.legal = OVER, []
+
+    def view(self, seat: int) -> View:
+        """Everything that a seat may know, as readable plain data."""
+        return view_of(self.state, seat)
+
+    def text(self, seat: int) -> str:
+        """The same in words, with the question and the answers to it."""
+        legal = self.legal if seat == self.seat else []
+        return self.desk.words.describe(self.state, seat, legal, self._events[self._heard[seat] :])
+
+    def refuse(self, action: object) -> None:
+        """Raise the error that says why an action is not possible."""
+        language, seat = self.desk.language, self.seat
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self._actions:
+            told = sentence(language, "envs-no-action", action=str(action)[:60], last=self._actions - 1)
+            raise error.InvalidAction(told)
+        known = self.setup.catalogue[action]
+        imagined = self.setup.sampler(self.view(seat), seat)(lambda: 0.0)
+        refusal = self.setup.refusal(imagined, seat, known)
+        reason: Message = Message("envs-not-legal") if refusal is None else refusal.message
+        rule = "" if refusal is None else refusal.rule
+        told = sentence(language, "envs-illegal", action=f"{action} ({known})", reason=reason, rule=rule)
+        raise error.InvalidAction(told)
+
+
+def whole(action: object) -> object:
+    """An action as a plain int, if it is a whole number of any kind."""
+    if isinstance(action, SupportsIndex) and not isinstance(action, bool):
+        with suppress(TypeError):
+            return index(action)
+    return action

@@ -1,0 +1,198 @@
+"""The games for one, as Gymnasium environments: the chapters of Blackout, and Dual Powers against the Opposition.
+
+Importing this module registers them; `gymnasium.make("lamplight.envs.solo:lamplight/DualPowersRed-v0")` imports it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .extras import need
+
+need("envs", "lamplight.envs.solo")
+
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from gymnasium import error, spaces  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from lamplight.kernel.ledger import View  # noqa: E402
+from lamplight.kernel.types import OVER  # noqa: E402
+
+from .batch import Batch  # noqa: E402
+from .errors import sentence  # noqa: E402
+from .play import Desk, Play, Position, Tensor, whole  # noqa: E402
+
+Seen = dict[str, Any]
+FORFEIT = -1.0
+"""What an illegal action costs, where it is not an error: the match ends with it."""
+IDS: dict[str, tuple[str, dict[str, object]]] = {
+    **{
+        f"lamplight/BlackoutChapter{chapter}-v0": ("blackout", {"players": 1, "chapter": chapter})
+        for chapter in range(1, 6)
+    },
+    "lamplight/DualPowersRed-v0": ("dual-powers", {"solo": "red"}),
+    "lamplight/DualPowersWhite-v0": ("dual-powers", {"solo": "white"}),
+}
+
+
+class SoloEnv(gymnasium.Env[Seen, Any]):
+    """A match for one. Observations, actions, rewards and options are those of the PettingZoo environments.
+
+    An illegal action ends the episode with a reward of -1 and `info["illegal"]`; with `illegal="error"` it raises
+    `gymnasium.error.InvalidAction` and changes nothing. Legal ones are sampled with
+    `env.action_space.sample(info["action_mask"])`.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        *,
+        rules: Mapping[str, object] | None = None,
+        components: str | Path | None = None,
+        reward: str = "win",
+        gamma: float = 1.0,
+        observation: str = "float32",
+        position: Position | None = None,
+        render_mode: str | None = None,
+        language: str = "en",
+        illegal: str = "lose",
+    ) -> None:
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            modes = ", ".join(self.metadata["render_modes"])
+            raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
+        self.desk = Desk(game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language)
+        if self.desk.setup.seats != 1:
+            raise error.Error(sentence(language, "envs-not-alone", seats=self.desk.setup.seats))
+        self.desk.check("illegal", illegal, ("lose", "error"))
+        self.play = Play(self.desk)
+        self.render_mode = render_mode
+        self.position = position
+        self.illegal = illegal
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.desk.actions)
+        self.observation_space: spaces.Space[Seen] = self.desk.observation_space
+        self._picture: Any = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new match. `options={"position": ...}` starts from a described position."""
+        super().reset(seed=seed)
+        self.play.begin(seed, (options or {}).get("position", self.position))
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Carry out an action."""
+        if self.play.seat == OVER:
+            raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
+        number: Any = whole(action)
+        if number not in self.play.legal:
+            if self.illegal == "error" or not isinstance(number, int) or not 0 <= number < self.desk.actions:
+                self.play.refuse(number)
+            self.play.give_up()
+            seen, info = self._seen()
+            return seen, FORFEIT, True, False, {**info, "illegal": True}
+        over = self.play.apply(number)
+        reward = self.play.rewards.after(self.play.state)[0]
+        seen, info = self._seen()
+        return seen, reward, over, False, info
+
+    def _seen(self) -> tuple[Seen, dict[str, Any]]:
+        mask = self.play.mask() if self.play.seat == 0 else self.desk.nothing
+        return {"observation": self.play.observe(0), "action_mask": mask}, {"action_mask": mask}
+
+    def view(self) -> View:
+        """Everything that the player may know, as readable plain data."""
+        return self.play.view(0)
+
+    def text(self) -> str:
+        """The same in words, with the question and the answers to it."""
+        return self.play.text(0)
+
+    def unpack(self, tensor: Tensor) -> dict[str, NDArray[Any]]:
+        """An observation, field by field (`docs/observations.md`)."""
+        return self.desk.unpack(tensor)
+
+    def render(self) -> Any:
+        """The player's words (`ansi`), or the table as a picture (`rgb_array`)."""
+        if self.render_mode is None:
+            return None
+        if self.render_mode == "ansi":
+            return self.play.text(0)
+        if self._picture is None:
+            from .render import Painter  # noqa: PLC0415 - only who looks on needs the renderer
+
+            self._picture = Painter(self.desk)
+        return self._picture.paint(self.play.view(0), 0)
+
+
+class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """Many matches for one at once, in one process: a finished one is followed by the next in the same step.
+
+    `gymnasium.make_vec(id, num_envs=64, vectorization_mode="vector_entry_point")` makes one. An illegal action is an
+    error: sample with the masks.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        options: Mapping[str, object],
+        *,
+        rules: Mapping[str, object] | None = None,
+        **settings: Any,
+    ) -> None:
+        self.batch = Batch(game, num_envs, {**options, **(rules or {})}, **settings)
+        self.num_envs = num_envs
+        self.single_action_space = self.batch.desk.action_space
+        self.single_observation_space = self.batch.desk.observation_space
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """New matches: one seed for all (each has its own stream), or a seed for each."""
+        del options
+        now = self.batch.reset(seed)
+        return {"observation": now.observation, "action_mask": now.action_mask}, {"action_mask": now.action_mask}
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One action in each match."""
+        now = self.batch.step(actions)
+        info: dict[str, Any] = {"action_mask": now.action_mask}
+        if now.done.any():
+            final = np.full(self.num_envs, None, dtype=object)
+            for number in np.flatnonzero(now.done):
+                final[number] = {"observation": now.final[int(number)], "action_mask": self.batch.desk.nothing}
+            info |= {"final_obs": final, "_final_obs": now.done}
+        seen = {"observation": now.observation, "action_mask": now.action_mask}
+        return seen, now.reward[:, 0], now.done, np.zeros_like(now.done), info
+
+
+def register() -> None:
+    """Make the environments known to Gymnasium."""
+    for name, (game, options) in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
+                name,
+                entry_point="lamplight.envs.solo:SoloEnv",
+                vector_entry_point="lamplight.envs.solo:SoloVector",
+                kwargs={"game": game, "options": options},
+            )
+
+
+register()

@@ -1,0 +1,19 @@
+# Les environnements pour la recherche.
+
+envs-no-observations = { $game } n’a pas de plan d’observation : il faut un point d’entrée du groupe lamplight.observations.
+envs-no-action = { $action } n’est pas une action : les actions sont les nombres de 0 à { $last }.
+envs-illegal = L’action { $action } est impossible maintenant : { $reason } [{ $rule }] Les actions permises sont dans le masque d’actions.
+envs-not-legal = elle n’est pas parmi les actions permises.
+envs-position-over = Dans cette position, personne n’a rien à décider : la partie est finie.
+envs-reset-needed = Aucune partie n’est en cours : appelez d’abord reset().
+envs-render-mode = Le mode d’affichage { $mode } n’existe pas ; il y a : { $modes }.
+envs-no-oracle = L’état de toute la partie n’est donné qu’avec oracle=True et une observation en nombres : il en dit plus que ce qu’aucun joueur ne peut savoir.
+envs-missing-extra = { $what } demande des paquets qui ne sont pas installés : pip install 'lamplight[{ $extra }]'
+envs-unknown-version = { $name } n’existe pas ; il y a : { $names }.
+envs-not-alone = Cet environnement est fait pour les parties en solitaire, et ces options en donnent une pour { $seats }.
+envs-batch-size = Un lot a au moins une partie, pas { $size }.
+envs-batch-actions = Un lot de { $size } parties demande autant d’actions, pas { $given }.
+envs-text-you = Vous jouez { $seat } dans une partie de { $game }.
+envs-text-happened = Ce qui s’est passé depuis votre dernière décision :
+envs-text-known = Ce que vous savez :
+envs-text-legal = Ce que vous pouvez faire (répondez par le nombre avant les deux-points) :

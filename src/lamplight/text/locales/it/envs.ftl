@@ -1,0 +1,19 @@
+# Gli ambienti per la ricerca.
+
+envs-no-observations = { $game } non ha uno schema delle osservazioni: serve un entry point del gruppo lamplight.observations.
+envs-no-action = { $action } non è un’azione: le azioni sono i numeri da 0 a { $last }.
+envs-illegal = L’azione { $action } non è possibile ora: { $reason } [{ $rule }] Le azioni permesse sono nella maschera delle azioni.
+envs-not-legal = non è tra le azioni permesse.
+envs-position-over = In questa posizione nessuno ha niente da decidere: la partita è finita.
+envs-reset-needed = Nessuna partita è in corso: chiamate prima reset().
+envs-render-mode = La modalità di visualizzazione { $mode } non esiste; ci sono: { $modes }.
+envs-no-oracle = Lo stato dell’intera partita c’è solo con oracle=True e un’osservazione in numeri: dice più di quanto qualunque giocatore possa sapere.
+envs-missing-extra = { $what } richiede pacchetti non installati: pip install 'lamplight[{ $extra }]'
+envs-unknown-version = { $name } non esiste; ci sono: { $names }.
+envs-not-alone = Questo ambiente è per le partite in solitario, e queste opzioni ne danno una per { $seats }.
+envs-batch-size = Un lotto ha almeno una partita, non { $size }.
+envs-batch-actions = Un lotto di { $size } partite richiede altrettante azioni, non { $given }.
+envs-text-you = Giocate { $seat } in una partita di { $game }.
+envs-text-happened = Che cosa è successo dalla vostra ultima decisione:
+envs-text-known = Che cosa sapete:
+envs-text-legal = Che cosa potete fare (rispondete con il numero prima dei due punti):

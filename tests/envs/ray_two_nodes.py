@@ -1,0 +1,56 @@
+"""Run by `test_ray.py`, in a process of its own: a cluster of two nodes on this machine, and one of them is lost."""
+
+# pyright: basic
+# Ray has few types.
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from typing import Any
+
+from ray.cluster_utils import Cluster
+
+from lamplight.arena import InProcess, Plan, Tournament
+from lamplight.arena.cluster import OnRay, connect
+from lamplight.envs import selfplay
+
+
+def untimed(played: Any) -> dict[str, Any]:
+    return {**asdict(played), "seconds": []}
+
+
+def main() -> None:
+    """Play the same matches here and on the cluster, and say whether they are the same."""
+    memory = 80 * 1024 * 1024
+    cluster = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": memory, "include_dashboard": False}
+    )
+    second = cluster.add_node(num_cpus=1, object_store_memory=memory)
+    ray = connect(cluster.address)
+    print("nodes", sum(node["Alive"] for node in ray.nodes()))
+    tournament = Tournament(Plan("dual-powers", ("random", "novice"), games=24, seed="ray"))
+    here = {one.number: untimed(one) for one in InProcess().play(tournament.head, fixtures(tournament))}
+    there: dict[int, dict[str, Any]] = {}
+    for played in OnRay(cluster.address).play(tournament.head, fixtures(tournament)):
+        there[played.number] = untimed(played)
+        if len(there) == 4:
+            cluster.remove_node(second, allow_graceful=False)
+    print("same arena", here == there)
+    one = list(selfplay.in_order(selfplay.locally(tournament.head, fixtures(tournament, 4), 1, True)))
+    two = list(selfplay.in_order(selfplay.on_ray(cluster.address, tournament.head, fixtures(tournament, 4), True)))
+    print("same records", [episode[2] for episode in one] == [episode[2] for episode in two])
+    same = all((a[1].observation == b[1].observation).all() for a, b in zip(one, two, strict=True))
+    print("same decisions", same)
+    print("nodes", sum(node["Alive"] for node in ray.nodes()))
+    ray.shutdown()
+    cluster.shutdown()
+    sys.stdout.flush()
+
+
+def fixtures(tournament: Tournament, games: int | None = None) -> Any:
+    return tournament.schedule.fixtures(tournament.total if games is None else games)
+
+
+if __name__ == "__main__":
+    main()
