@@ -20,7 +20,7 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-server bench-web calibrate docs web fmt clean
+.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -72,6 +72,9 @@ bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyP
 
 bench-peers: .stamps/dev native ## measure it beside other Python game engines, each in an environment of its own
 	@$(BIN)/python bench/peers.py
+
+bench-envs: .stamps/dev native ## measure the environments beside PettingZoo's own games and RLCard
+	@$(UV) run --frozen --inexact --with rlcard==1.2.0 --with pygame --with chess==1.11.2 python bench/envs_bench.py
 
 bench-server: .stamps/dev native ## measure the server: live tables, idle clients, a cold table, a restart
 	@$(BIN)/python bench/server/server_bench.py

@@ -5,9 +5,14 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
+from contextlib import ExitStack
 from dataclasses import asdict
 from typing import Any
+
+os.environ.setdefault("RAY_agent_register_timeout_ms", "300000")  # on a machine that does other things, too
 
 from ray.cluster_utils import Cluster
 
@@ -22,11 +27,8 @@ def untimed(played: Any) -> dict[str, Any]:
 
 def main() -> None:
     """Play the same matches here and on the cluster, and say whether they are the same."""
-    memory = 80 * 1024 * 1024
-    cluster = Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": memory, "include_dashboard": False}
-    )
-    second = cluster.add_node(num_cpus=1, object_store_memory=memory)
+    cluster = Cluster(initialize_head=True, head_node_args={**node(), "include_dashboard": False})
+    second = cluster.add_node(**node())
     ray = connect(cluster.address)
     print("nodes", sum(node["Alive"] for node in ray.nodes()))
     tournament = Tournament(Plan("dual-powers", ("random", "novice"), games=24, seed="ray"))
@@ -44,8 +46,19 @@ def main() -> None:
     print("same decisions", same)
     print("nodes", sum(node["Alive"] for node in ray.nodes()))
     ray.shutdown()
-    cluster.shutdown()
+    cluster.shutdown()  # type: ignore[no-untyped-call]
     sys.stdout.flush()
+
+
+def node() -> dict[str, Any]:
+    """A small node whose ports are given: one that has to find them itself waits for helpers that start slowly."""
+    names = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in names]
+        for one in sockets:
+            one.bind(("127.0.0.1", 0))
+        ports = {name: one.getsockname()[1] for name, one in zip(names, sockets, strict=True)}
+    return {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, **ports}
 
 
 def fixtures(tournament: Tournament, games: int | None = None) -> Any:
