@@ -156,14 +156,24 @@ def first_load(browser: Browser, state: Any, url: str) -> Result:
     """What a first visit to a table costs, and when what is there."""
     context = context_of(browser, state)
     page = context.new_page()
-    wire = context.new_cdp_session(page)
+    wire: Any = context.new_cdp_session(page)
     wire.send("Network.enable")
     got: dict[str, int] = {}
     names: dict[str, str] = {}
     frames: list[int] = []
-    wire.on("Network.responseReceived", lambda told: names.__setitem__(told["requestId"], told["response"]["url"]))
-    wire.on("Network.loadingFinished", lambda told: got.__setitem__(told["requestId"], int(told["encodedDataLength"])))
-    wire.on("Network.webSocketFrameReceived", lambda told: frames.append(len(told["response"]["payloadData"])))
+
+    def answered(told: dict[str, Any]) -> None:
+        names[told["requestId"]] = told["response"]["url"]
+
+    def finished(told: dict[str, Any]) -> None:
+        got[told["requestId"]] = int(told["encodedDataLength"])
+
+    def heard(told: dict[str, Any]) -> None:
+        frames.append(len(told["response"]["payloadData"]))
+
+    wire.on("Network.responseReceived", answered)
+    wire.on("Network.loadingFinished", finished)
+    wire.on("Network.webSocketFrameReceived", heard)
     page.goto(url)
     lift(page)
     page.wait_for_selector(".hong-kong, .petrograd")

@@ -29,18 +29,19 @@ def main() -> None:
     """Play the same matches here and on the cluster, and say whether they are the same."""
     cluster = Cluster(initialize_head=True, head_node_args={**node(), "include_dashboard": False})
     second = cluster.add_node(**node())
-    ray = connect(cluster.address)
+    address = str(cluster.address)
+    ray = connect(address)
     print("nodes", sum(node["Alive"] for node in ray.nodes()))
     tournament = Tournament(Plan("dual-powers", ("random", "novice"), games=24, seed="ray"))
     here = {one.number: untimed(one) for one in InProcess().play(tournament.head, fixtures(tournament))}
     there: dict[int, dict[str, Any]] = {}
-    for played in OnRay(cluster.address).play(tournament.head, fixtures(tournament)):
+    for played in OnRay(address).play(tournament.head, fixtures(tournament)):
         there[played.number] = untimed(played)
         if len(there) == 4:
             cluster.remove_node(second, allow_graceful=False)
     print("same arena", here == there)
     one = list(selfplay.in_order(selfplay.locally(tournament.head, fixtures(tournament, 4), 1, True)))
-    two = list(selfplay.in_order(selfplay.on_ray(cluster.address, tournament.head, fixtures(tournament, 4), True)))
+    two = list(selfplay.in_order(selfplay.on_ray(address, tournament.head, fixtures(tournament, 4), True)))
     print("same records", [episode[2] for episode in one] == [episode[2] for episode in two])
     same = all((a[1].observation == b[1].observation).all() for a, b in zip(one, two, strict=True))
     print("same decisions", same)

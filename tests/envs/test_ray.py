@@ -29,6 +29,9 @@ def test_a_cluster_that_is_not_there_is_told(address: str) -> None:
 
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lamplight.arena.cluster.find_spec", lambda _: None)
+    def nothing(name: str) -> None:
+        del name
+
+    monkeypatch.setattr("lamplight.arena.cluster.find_spec", nothing)
     with pytest.raises(LamplightError, match="arena-no-ray"):
         connect("auto")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import json
 import os
 import socket
 import sys
@@ -13,6 +12,7 @@ import urllib.request
 import webbrowser
 from argparse import Namespace
 
+import msgspec
 from rich.console import Console
 
 from lamplight.server import logs, supervisor
@@ -27,6 +27,13 @@ NEAR = 20
 """So many ports are tried, from the usual one on."""
 PATIENCE = 2.0
 """So many seconds a server that runs already has to answer."""
+
+
+class _Health(msgspec.Struct):
+    """What a Lamplight says of itself, as far as it matters here."""
+
+    status: str
+    version: str
 
 
 def open_browser(given: Namespace, speaker: Speaker, console: Console) -> None:
@@ -102,7 +109,7 @@ def answers(port: int) -> bool:
     """Whether a Lamplight serves there."""
     try:
         with urllib.request.urlopen(f"http://{HERE}:{port}/healthz", timeout=PATIENCE) as response:
-            told = json.loads(response.read(1000))
-    except (OSError, ValueError):
+            told = msgspec.json.decode(response.read(1000), type=_Health)
+    except (OSError, msgspec.MsgspecError):
         return False
-    return isinstance(told, dict) and told.get("status") == "ok" and "version" in told
+    return told.status == "ok"
