@@ -197,6 +197,7 @@ def measure(rounds: int, seconds: float, wanted: str = "") -> dict[str, list[flo
         for name, work in ready.items():
             steps, spent = work(seconds)
             found[name].append(steps / spent)
+            print(f"{name}: {steps / spent:,.0f}", file=sys.stderr, flush=True)
     return found
 
 

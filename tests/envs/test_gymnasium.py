@@ -165,4 +165,6 @@ def test_batches_refuse_what_cannot_be() -> None:
     before = [play.state.dump() for play in batch.plays]
     with pytest.raises(error.InvalidAction, match="not possible now"):
         batch.step(wrong)
+    with pytest.raises(error.InvalidAction, match="numbers from 0"):
+        batch.step(legal.astype(float))
     assert [play.state.dump() for play in batch.plays] == before

@@ -196,7 +196,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
     wrong = int(np.flatnonzero(env.observe("red")["action_mask"] == 0)[-1])
     with pytest.raises(error.InvalidAction, match=r"is not possible now: .* \[D"):
         env.step(wrong)
-    for nonsense in (-1, 10**6, "recruit", None, 1.5, True):
+    for nonsense in (-1, 10**6, "recruit", None, 1.5, True, np.array([1, 2])):
         with pytest.raises(error.InvalidAction, match="actions are the numbers from 0 to"):
             env.step(nonsense)
 

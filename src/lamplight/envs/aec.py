@@ -110,7 +110,7 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
             return
         play = self.play
         number: Any = action if type(action) is int else whole(action)
-        if self.guarded and number not in play.legal:
+        if self.guarded and not play.may(number):
             self._forfeit(agent, number)
             return
         over = play.apply(number)

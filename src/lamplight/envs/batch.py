@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from .encoders.encoder import mask
 from .errors import sentence
-from .play import CELL, Desk, Play, Position
+from .play import CELL, Desk, Play, Position, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,12 @@ class Batch:
         """One action in each match, for the seat that is asked there. If one is illegal, nothing changes at all."""
         if not self._started:
             raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
-        chosen: list[Any] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        chosen: list[Any] = actions.tolist() if isinstance(actions, np.ndarray) else [whole(one) for one in actions]
         if len(chosen) != self.size:
             told = sentence(self.desk.language, "envs-batch-actions", size=self.size, given=len(chosen))
             raise error.InvalidAction(told)
         for play, action in zip(self.plays, chosen, strict=True):
-            if action not in play.legal:
+            if not play.may(action):
                 play.refuse(action)
         rewards = np.zeros((self.size, self.desk.setup.seats), np.float32)
         done = np.zeros(self.size, np.bool_)

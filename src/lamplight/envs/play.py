@@ -141,13 +141,17 @@ class Play:
 
     def apply(self, action: int) -> bool:
         """Carry out an action of the asked seat; returns whether the match is over."""
-        if action not in self.legal:
+        if not self.may(action):
             self.refuse(action)
         if self.desk.form == "text":
             self._heard[self.seat] = len(self._events)
         self.state.apply(self.seat, action)
         self._go_on()
         return self.seat == OVER
+
+    def may(self, action: object) -> bool:
+        """Whether this is an action that the asked seat may do now."""
+        return type(action) is int and action in self.legal
 
     def _go_on(self) -> None:
         state = self.state

@@ -94,7 +94,7 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         if self.play.seat == OVER:
             raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
         number: Any = whole(action)
-        if number not in self.play.legal:
+        if not self.play.may(number):
             if self.illegal == "error" or not isinstance(number, int) or not 0 <= number < self.desk.actions:
                 self.play.refuse(number)
             self.play.give_up()
