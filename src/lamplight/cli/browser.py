@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import json
 import os
 import socket
 import sys
@@ -12,7 +11,9 @@ import threading
 import urllib.request
 import webbrowser
 from argparse import Namespace
+from http.client import HTTPException
 
+import msgspec
 from rich.console import Console
 
 from lamplight.server import logs, supervisor
@@ -102,7 +103,7 @@ def answers(port: int) -> bool:
     """Whether a Lamplight serves there."""
     try:
         with urllib.request.urlopen(f"http://{HERE}:{port}/healthz", timeout=PATIENCE) as response:
-            told = json.loads(response.read(1000))
-    except (OSError, ValueError):
+            told = msgspec.json.decode(response.read(1000), type=dict[str, str])
+    except (OSError, HTTPException, msgspec.MsgspecError):
         return False
-    return isinstance(told, dict) and told.get("status") == "ok" and "version" in told
+    return told.get("status") == "ok" and "version" in told
