@@ -11,6 +11,7 @@ import threading
 import urllib.request
 import webbrowser
 from argparse import Namespace
+from http.client import HTTPException
 
 import msgspec
 from rich.console import Console
@@ -27,13 +28,6 @@ NEAR = 20
 """So many ports are tried, from the usual one on."""
 PATIENCE = 2.0
 """So many seconds a server that runs already has to answer."""
-
-
-class _Health(msgspec.Struct):
-    """What a Lamplight says of itself, as far as it matters here."""
-
-    status: str
-    version: str
 
 
 def open_browser(given: Namespace, speaker: Speaker, console: Console) -> None:
@@ -109,7 +103,7 @@ def answers(port: int) -> bool:
     """Whether a Lamplight serves there."""
     try:
         with urllib.request.urlopen(f"http://{HERE}:{port}/healthz", timeout=PATIENCE) as response:
-            told = msgspec.json.decode(response.read(1000), type=_Health)
-    except (OSError, msgspec.MsgspecError):
+            told = msgspec.json.decode(response.read(1000), type=dict[str, str])
+    except (OSError, HTTPException, msgspec.MsgspecError):
         return False
-    return told.status == "ok"
+    return told.get("status") == "ok" and "version" in told

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Game, Setup, find_game
 from lamplight.kernel.ledger import View
-from lamplight.kernel.match import _copied as copied_position  # pyright: ignore[reportPrivateUsage]
+from lamplight.kernel.match import copied_position
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER, Plain

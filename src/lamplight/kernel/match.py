@@ -169,14 +169,14 @@ class Match:
         self.setup = setup
         self.key = key
         self.nonces = tuple(nonces)
-        self.description = None if position is None else _copied(position)
+        self.description = None if position is None else copied_position(position)
         self.stream = FairChance(key, nonces)
         self._chance: ChanceSource | None = None if ask_chance else (chance or self.stream)
         self.drawn_fairly = chance is None and not ask_chance
         self.imported_draws = 0
         self.players: tuple[str, ...] = ()
         if state is None:
-            state = setup.start() if position is None else setup.position(_copied(position))
+            state = setup.start() if position is None else setup.position(copied_position(position))
         self.state = state
         self._start = self.state.clone()
         self.history: list[Entry | Takeback] = []
@@ -629,7 +629,7 @@ def _find(catalogue: Catalogue, action: ActionLike) -> Action:
     return catalogue.find(action)
 
 
-def _copied(position: Mapping[str, Plain]) -> dict[str, Plain]:
+def copied_position(position: Mapping[str, Plain]) -> dict[str, Plain]:
     """A description that nobody else can change."""
     try:
         copied: dict[str, Plain] = json.loads(canonical_bytes(position))
