@@ -22,6 +22,7 @@ arena-cannot-write = { $path } cannot be written: { $reason }.
 arena-cannot-read = { $path } cannot be read: { $reason }.
 arena-foreign-folder = { $path } holds other files and is no folder of the arena; give another one, or one that does not exist.
 arena-other-run = { $path } belongs to another run: { $setting } is { $there } there, and { $here } here. Give another folder, or the same settings.
+arena-folder-busy = { $path } is in use: another run is writing there now. Wait until it has ended, stop it, or give another folder.
 arena-bad-run = { $path } cannot be understood: it does not say which run this is.
 arena-bad-line = { $path }: match { $line } in the list of matches cannot be understood, or is not of this run.
 arena-no-ray = Many machines need Ray, which is not installed: pip install 'lamplight[cluster]'

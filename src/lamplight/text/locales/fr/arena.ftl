@@ -22,6 +22,7 @@ arena-cannot-write = Impossible d’écrire { $path } : { $reason }.
 arena-cannot-read = Impossible de lire { $path } : { $reason }.
 arena-foreign-folder = { $path } contient d’autres fichiers et n’est pas un dossier de l’arène ; donnez-en un autre, ou un qui n’existe pas encore.
 arena-other-run = { $path } appartient à un autre essai : là-bas, { $setting } vaut { $there }, ici { $here }. Donnez un autre dossier, ou les mêmes réglages.
+arena-folder-busy = { $path } est occupé : un autre essai y écrit en ce moment. Attendez qu’il finisse, arrêtez-le ou donnez un autre dossier.
 arena-bad-run = { $path } est incompréhensible : on n’y lit pas de quel essai il s’agit.
 arena-bad-line = { $path } : la partie { $line } de la liste est incompréhensible, ou n’est pas de cet essai.
 arena-no-ray = Pour plusieurs machines il faut Ray, qui n’est pas installé : pip install 'lamplight[cluster]'

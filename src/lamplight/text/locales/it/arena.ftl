@@ -22,6 +22,7 @@ arena-cannot-write = Impossibile scrivere { $path }: { $reason }.
 arena-cannot-read = Impossibile leggere { $path }: { $reason }.
 arena-foreign-folder = { $path } contiene altri file e non è una cartella dell'arena; indicane un'altra, o una che non esiste ancora.
 arena-other-run = { $path } appartiene a un'altra prova: lì { $setting } è { $there }, qui è { $here }. Indica un'altra cartella, oppure le stesse impostazioni.
+arena-folder-busy = { $path } è in uso: un’altra prova vi sta scrivendo. Aspettate che finisca, fermatela o date un’altra cartella.
 arena-bad-run = { $path } è incomprensibile: non dice di quale prova si tratta.
 arena-bad-line = { $path }: la partita { $line } dell'elenco è incomprensibile, o non è di questa prova.
 arena-no-ray = Per più macchine serve Ray, che non è installato: pip install 'lamplight[cluster]'
