@@ -100,14 +100,14 @@ arena-page-series = Campagnes
 arena-note-series = Les orchidées récoltées en une campagne entière, et la part des campagnes menées à leur terme.
 arena-page-attempts = Tentatives par chapitre, en moyenne
 arena-page-seats = Places
-arena-note-seats = Combien de fois chaque place gagne. Chaque bot occupe chaque place aussi souvent : les différences sont celles des places.
+arena-note-seats = Combien de fois chaque place gagne. Chaque bot occupe chaque place aussi souvent : les différences sont celles des places. L’intervalle suppose les parties indépendantes ; celles d’une même donne partagent leur chance, si bien que la vraie incertitude peut être plus grande.
 arena-page-scores = Scores
 arena-note-scores = La répartition des scores finaux ; dans un jeu avec une piste, la position du marqueur vue de son propre côté. Un trait pointillé marque la médiane.
 arena-page-lengths = Durée
 arena-note-lengths = Combien cela a duré. Une décision est un choix entre deux possibilités ou plus.
 arena-page-endings = Fins
 arena-note-endings = Comment cela s’est terminé.
-arena-note-counted = Quelle part de toutes les places, et des places gagnantes, l’a eu au moins une fois ; et combien de fois ces places ont gagné.
+arena-note-counted = Quelle part de toutes les places, et des places gagnantes, l’a eu au moins une fois ; et combien de fois ces places ont gagné. L’intervalle suppose les parties indépendantes ; celles d’une même donne partagent leur chance, si bien que la vraie incertitude peut être plus grande.
 arena-page-more = { $count ->
     [one] Un de plus
    *[other] { $count } de plus
