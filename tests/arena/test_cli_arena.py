@@ -110,6 +110,13 @@ def test_a_mistake_is_explained_and_changes_nothing(mistake: str, tmp_path: Path
     assert _everything(tmp_path) == before
 
 
+@pytest.mark.usefixtures("_files")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_as_folder_is_called_a_file(language: str) -> None:
+    result = cli.run(*ARENA, "--out", "a-file", "--lang", language)
+    assert Speaker(language).text("kernel-file-file") in result.err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help(language: str) -> None:
     result = cli.run("arena", "--help", "--lang", language)

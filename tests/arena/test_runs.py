@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -14,8 +15,9 @@ from typing import Any
 
 import pytest
 
-from lamplight.arena import InProcess, Plan, Played, Results, Workers, matches, run
+from lamplight.arena import Fixture, InProcess, Plan, Played, Results, Workers, matches, run
 from lamplight.arena.folder import MATCHES, RUN
+from lamplight.arena.table import Head
 from lamplight.kernel.errors import LamplightError
 from tests.cli.helpers import surroundings
 
@@ -165,6 +167,38 @@ def test_the_folder_of_another_run_is_refused(difference: str, done: Path) -> No
         run(plan, done, InProcess())
     assert named in str(refused.value)
     assert {path.name: path.read_bytes() for path in done.iterdir()} == before
+
+
+class Meddling(InProcess):
+    """While its first match is played, the same run is begun a second time in the same folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.refused: list[str] = []
+
+    def play(self, head: Head, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+        with pytest.raises(LamplightError) as refused:
+            run(PAIR, self.folder, InProcess())
+        self.refused.append(refused.value.message.id)
+        yield from super().play(head, fixtures)
+
+
+def test_two_runs_at_a_time_do_not_share_a_folder(tmp_path: Path) -> None:
+    meddling = Meddling(tmp_path / "run")
+    results = run(PAIR, tmp_path / "run", meddling)
+    assert meddling.refused == ["arena-folder-busy"]
+    assert untimed(results) == untimed(_first("two seats"))
+    assert len(matches(tmp_path / "run")) == results.matches
+    assert untimed(run(PAIR, tmp_path / "run", Interrupted(0))) == untimed(results)
+
+
+def test_a_folder_that_was_refused_is_not_held(done: Path) -> None:
+    sound = (done / MATCHES).read_bytes()
+    (done / MATCHES).write_bytes(b"?\n" + sound)
+    with pytest.raises(LamplightError, match="arena-bad-line"):
+        run(PAIR, done, InProcess())
+    (done / MATCHES).write_bytes(sound)
+    assert untimed(run(PAIR, done, Interrupted(0))) == untimed(_first("two seats"))
 
 
 def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:

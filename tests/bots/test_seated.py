@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NoReturn
 
+import numpy as np
 import pytest
 
 from lamplight.bots import Clock, Mishap, Player, SeatedBot, play_out
 from lamplight.bots.levels import RandomBot, Sampler
-from lamplight.kernel import OVER, LamplightError, Ledger, View, find_game
+from lamplight.kernel import CHANCE, OVER, LamplightError, Ledger, View, find_game
 from lamplight.text.speaker import LANGUAGES, Speaker
 
 GAME = find_game("dual-powers")
@@ -35,6 +38,29 @@ class Sleeps:
     def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
         threading.Event().wait()
         return legal[0]
+
+
+class Answers:
+    """Gives the same answer to every question, whatever that is."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> Any:
+        return self.answer
+
+
+class Unspeakable(Exception):
+    def __str__(self) -> str:
+        raise ValueError("not even this")
+
+
+class Fails:
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+    def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
+        raise self.error
 
 
 class Counts:
@@ -69,6 +95,46 @@ def test_mistakes_are_reported_and_a_legal_action_is_played(
         sentence = Speaker(language).say(told[0].message)
         assert "random" in sentence
         assert told[0].detail in sentence
+        assert f"({Speaker(language).say(SETUP.name('side', 'red'))})" in sentence
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind"),
+    [
+        *((Answers(answer), "illegal") for answer in (None, 1.0, True, "3", [1], np.array([1, 2]), -1)),
+        (Fails(Unspeakable()), "raised"),
+        (Fails(SystemExit(3)), "raised"),
+    ],
+)
+def test_an_answer_of_any_kind_is_judged(bot: Answers | Fails, kind: str) -> None:
+    told: list[Mishap] = []
+    seated = SeatedBot(Player.parse("random"), SETUP, 0, "a", told.append, bot, patience=60)
+    state = SETUP.start()
+    while state.to_act(2)[0] != 0:
+        state.apply(CHANCE, state.roll(0.5))
+    ledger = Ledger(0)
+    state.declare(ledger)
+    assert seated.choose(ledger.view, [0, 1]) in (0, 1)
+    assert [mishap.kind for mishap in told] == [kind]
+
+
+def test_numbers_of_numpy_are_answers() -> None:
+    seated = SeatedBot(Player.parse("random"), SETUP, 0, "a", fail, Answers(np.int64(1)))
+    ledger = Ledger(0)
+    SETUP.start().declare(ledger)
+    assert type(seated.choose(ledger.view, [0, 1])) is int
+
+
+def test_a_bot_that_cannot_be_made_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make(player: Player, *_: object) -> NoReturn:
+        raise RuntimeError(f"no {player.name} today")
+
+    told: list[Mishap] = []
+    monkeypatch.setattr(Player, "make", make)
+    player = replace(Player.parse("random"), name="stranger")
+    seated = SeatedBot(player, SETUP, 0, "a", told.append)
+    assert [(mishap.kind, mishap.detail) for mishap in told] == [("raised", "RuntimeError: no stranger today")]
+    assert seated.choose({}, [0, 1]) in (0, 1)
 
 
 def test_a_bot_is_not_asked_what_has_one_answer() -> None:

@@ -1,11 +1,13 @@
 """The folder of a run: `run.json` says what it is, `matches.jsonl` grows by a line with every match.
 
-Whatever stops a run, starting it again goes on where it stopped. A last line that was cut off is played again.
+Whatever stops a run, starting it again goes on where it stopped. A last line that was cut off is played again. While
+a run goes on it holds the list of matches, so that a second one in the same folder is refused and changes nothing.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import BinaryIO, cast
@@ -40,17 +42,27 @@ class Folder:
         except (OSError, ValueError) as error:
             raise _unwritable(path, error) from None
         if (path / RUN).exists():
-            there = _read_run(path)
-            _compare(path, there, identity)
-            run["games"] = max(as_int(there.get("games", 0)), as_int(identity["games"]))
+            _compare(path, _read_run(path), identity)
         elif taken:
             raise LamplightError(Message("arena-foreign-folder", {"path": str(path)[:200]}))
+        self._file = _held(path)
+        try:
+            self._begin(path, run, self._file)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, path: Path, run: dict[str, Plain], file: BinaryIO) -> None:
+        """Read what is there, now that nobody else writes."""
+        if (path / RUN).exists():
+            there = _read_run(path)
+            _compare(path, there, run)
+            run["games"] = max(as_int(there.get("games", 0)), as_int(run["games"]))
         known, good = _read_matches(path)
         self.played = {played.number: played for played in known}
         self.write(RUN, json.dumps(run, ensure_ascii=False, indent=1) + "\n")
         try:
-            self._file = (path / MATCHES).open("ab")
-            self._file.truncate(good)
+            file.truncate(good)
         except OSError as error:
             raise _unwritable(path / MATCHES, error) from None
 
@@ -103,6 +115,25 @@ def write(target: Path, text: str) -> None:
 def matches(folder: str | Path) -> list[Played]:
     """The matches of a run's folder, in the order of their numbers."""
     return sorted(_read_matches(Path(folder))[0], key=lambda played: played.number)
+
+
+def _held(path: Path) -> BinaryIO:
+    """The list of matches, open for this run alone; the system lets go of it when the run ends, however it ends."""
+    try:
+        file = (path / MATCHES).open("ab")
+    except OSError as error:
+        raise _unwritable(path / MATCHES, error) from None
+    if sys.platform != "win32":  # there the folder is not guarded
+        import fcntl  # noqa: PLC0415 - not on every system
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise LamplightError(Message("arena-folder-busy", {"path": str(path)[:200]})) from None
+        except OSError:  # a file system that knows no locks
+            return file
+    return file
 
 
 def _unwritable(path: Path, error: OSError | ValueError) -> LamplightError:

@@ -47,7 +47,8 @@ class WatchedBot(SeatedBot):
         chosen = super().choose(view, legal)
         self.seconds += time.perf_counter() - began
         self.decisions += 1
-        self.iterations += int(getattr(self._bot, "iterations", 0))
+        taken: object = getattr(self._bot, "iterations", 0)
+        self.iterations += taken if isinstance(taken, int) else 0  # a bot of somebody else's may mean something else
         return chosen
 
 

@@ -6,14 +6,17 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
+from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Setup
 from lamplight.kernel.ledger import Ledger, View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, SEALED
 
-from .levels import LEVELS, Bot, Player, Sampler
+from .levels import LEVELS, Bot, Player, RandomBot, Sampler
 
 PATIENCE = 10.0
 """A bot of somebody else's is given up after this many times its budget, and not before so many seconds."""
@@ -25,6 +28,8 @@ class Mishap:
 
     bot: str
     seat: str
+    name: Message
+    """The seat as people call it."""
     kind: str
     """`raised`, `illegal` or `overran`."""
     detail: str
@@ -32,7 +37,7 @@ class Mishap:
     @property
     def message(self) -> Message:
         """The mishap as a sentence."""
-        return Message(f"bots-mishap-{self.kind}", {"bot": self.bot, "seat": self.seat, "detail": self.detail})
+        return Message(f"bots-mishap-{self.kind}", {"bot": self.bot, "seat": self.name, "detail": self.detail})
 
 
 class SeatedBot:
@@ -55,12 +60,23 @@ class SeatedBot:
         self.report = report
         allowed = player.allowed_in(setup)
         self.clock = allowed.clock()
-        self._bot = player.make(setup, seat, seed) if bot is None else bot
         self._ours = bot is None and player.name in LEVELS
         self._random = random.Random(f"{seed}/fallback")
         self._limit = max(patience, patience * allowed.seconds)
         self._given_up = False
         self._turn = -1
+        self._bot = self._made(seed) if bot is None else bot
+
+    def _made(self, seed: str) -> Bot:
+        """The bot that the player names; one of somebody else's that cannot be made is given up at once."""
+        try:
+            return self.player.make(self.setup, self.seat, seed)
+        except Exception as error:
+            if self._ours or isinstance(error, LamplightError):
+                raise
+            self._given_up = True
+            self._tell("raised", _words(error))
+            return RandomBot(seed)
 
     def others_acted(self) -> None:
         """Somebody else has acted: a new turn begins, with all of its time. (Alone, when the game says so.)"""
@@ -86,44 +102,65 @@ class SeatedBot:
             return self._fallback(legal)
         try:
             sampler = self.setup.sampler(view, self.seat)
-            chosen = self._ask(view, list(legal), sampler)
+            answer = self._ask(view, list(legal), sampler)
         except Exception as error:
-            self._tell("raised", f"{type(error).__name__}: {error}"[:200])
-            return self._fallback(legal)
-        if chosen is None:
+            answer = [error]
+        if not answer:
             self._given_up = True
             self._tell("overran", f"{self._limit:g}")
             return self._fallback(legal)
+        if isinstance(answer[0], BaseException):
+            self._tell("raised", _words(answer[0]))
+            return self._fallback(legal)
+        chosen = _as_action(answer[0])
         if chosen not in legal:
-            self._tell("illegal", str(chosen)[:60])
+            self._tell("illegal", _words(answer[0])[:60])
             return self._fallback(legal)
         return chosen
 
-    def _ask(self, view: View, legal: list[int], sampler: Sampler) -> int | None:
-        """The bot's answer; None if it has not given one in time. Our own bots keep to the clock by themselves."""
+    def _ask(self, view: View, legal: list[int], sampler: Sampler) -> list[object]:
+        """The bot's answer, or what it raised; nothing, if neither came in time.
+
+        Our own bots keep to the clock by themselves.
+        """
         if self._ours:
-            return self._bot.choose(view, legal, sampler, self.clock)
-        answer: list[int] = []
-        raised: list[Exception] = []
+            return [self._bot.choose(view, legal, sampler, self.clock)]
+        answer: list[object] = []
 
         def think() -> None:
             try:
                 answer.append(self._bot.choose(view, list(legal), sampler, self.clock))
-            except Exception as error:
-                raised.append(error)
+            except BaseException as error:  # a bot that calls sys.exit() has not overrun
+                answer.append(error)
 
         thread = threading.Thread(target=think, daemon=True)
         thread.start()
         thread.join(self._limit)
-        if raised:
-            raise raised[0]
-        return answer[0] if answer else None
+        return answer
 
     def _fallback(self, legal: Sequence[int]) -> int:
         return self._random.choice(list(legal))
 
     def _tell(self, kind: str, detail: str) -> None:
-        self.report(Mishap(str(self.player), self.setup.seat_names[self.seat], kind, detail))
+        seat = self.setup.seat_names[self.seat]
+        self.report(Mishap(str(self.player), seat, self.setup.name("side", seat), kind, detail))
+
+
+def _as_action(answer: object) -> int:
+    """An answer as the id of an action, -1 if it is no whole number: numpy's are taken, fractions are not."""
+    try:
+        return int(index(answer)) if isinstance(answer, SupportsIndex) and not isinstance(answer, bool) else -1
+    except Exception:  # an array of several, for instance
+        return -1
+
+
+def _words(thing: object) -> str:
+    """An error or an answer for people to read, whatever it is."""
+    try:
+        told = f"{type(thing).__name__}: {thing}" if isinstance(thing, BaseException) else str(thing)
+    except Exception:  # it cannot even be shown
+        told = type(thing).__name__
+    return told[:200]
 
 
 def play_out(state: State, bots: Sequence[SeatedBot], chance: Callable[[], float]) -> int:

@@ -11,6 +11,7 @@ _REASONS = {
     errno.ENOENT: "missing",
     errno.EISDIR: "folder",
     errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "file",
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",
     errno.EROFS: "forbidden",

@@ -165,8 +165,9 @@ class BotWork:
             return legal[0], ()
         anything = random.Random(_secret(room, f"anything {job.seat} {job.version}"))
         seat = match.seats[job.seat]
+        name = match.setup.name("side", seat)
         if job.attempts >= ATTEMPTS:
-            return anything.choice(legal), (Mishap(job.bot, seat, "overran", f"{ATTEMPTS}"),)
+            return anything.choice(legal), (Mishap(job.bot, seat, name, "overran", f"{ATTEMPTS}"),)
         key = (job.table_id, room.table.match_row, job.seat, job.bot)
         kept = self._kept.pop(key, None)
         began = time.monotonic()
@@ -183,7 +184,7 @@ class BotWork:
                 action = kept.bot.choose_in(match.state)
             kept.known = (known[0], known[1] + 1)
         except LamplightError as error:  # there is no such bot here
-            return anything.choice(legal), (Mishap(job.bot, seat, "raised", str(error)[:200]),)
+            return anything.choice(legal), (Mishap(job.bot, seat, name, "raised", str(error)[:200]),)
         finally:
             BOT_SECONDS.observe(time.monotonic() - began)
         mishaps = list(kept.mishaps)

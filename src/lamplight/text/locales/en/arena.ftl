@@ -22,6 +22,7 @@ arena-cannot-write = { $path } cannot be written: { $reason }.
 arena-cannot-read = { $path } cannot be read: { $reason }.
 arena-foreign-folder = { $path } holds other files and is no folder of the arena; give another one, or one that does not exist.
 arena-other-run = { $path } belongs to another run: { $setting } is { $there } there, and { $here } here. Give another folder, or the same settings.
+arena-folder-busy = { $path } is in use: another run is writing there now. Wait until it has ended, stop it, or give another folder.
 arena-bad-run = { $path } cannot be understood: it does not say which run this is.
 arena-bad-line = { $path }: match { $line } in the list of matches cannot be understood, or is not of this run.
 arena-no-ray = Many machines need Ray, which is not installed: pip install 'lamplight[cluster]'
@@ -99,14 +100,14 @@ arena-page-series = Campaigns
 arena-note-series = Orchids collected in a whole campaign, and the share of campaigns that reached the end.
 arena-page-attempts = Attempts a chapter, on average
 arena-page-seats = Seats
-arena-note-seats = How often each seat wins. Every bot sits in every seat equally often, so differences are those of the seats.
+arena-note-seats = How often each seat wins. Every bot sits in every seat equally often, so differences are those of the seats. The interval takes matches for independent; those of one deal share their luck, so the true uncertainty may be larger.
 arena-page-scores = Scores
 arena-note-scores = How final scores are distributed; in a game with a track, the place of its marker from one’s own side. A dashed line marks the median.
 arena-page-lengths = Length
 arena-note-lengths = How long it took. A decision is a choice among two or more options.
 arena-page-endings = Endings
 arena-note-endings = How it ended.
-arena-note-counted = What part of all seats, and of the winning seats, had it at least once; and how often these seats won.
+arena-note-counted = What part of all seats, and of the winning seats, had it at least once; and how often these seats won. The interval takes matches for independent; those of one deal share their luck, so the true uncertainty may be larger.
 arena-page-more = { $count ->
     [one] One more
    *[other] { $count } more

@@ -69,6 +69,7 @@ kernel-bad-weights = Chance cannot draw from { $options } options with these wei
 kernel-series-forged = Match { $number } of the series was not drawn from the series' own seed.
 kernel-file-missing = it does not exist
 kernel-file-folder = it is a folder
+kernel-file-file = it is a file
 kernel-file-no-folder = a part of its path is not a folder
 kernel-file-forbidden = that is not allowed
 kernel-file-name = no file can have such a name

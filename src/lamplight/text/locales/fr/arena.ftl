@@ -22,6 +22,7 @@ arena-cannot-write = Impossible d’écrire { $path } : { $reason }.
 arena-cannot-read = Impossible de lire { $path } : { $reason }.
 arena-foreign-folder = { $path } contient d’autres fichiers et n’est pas un dossier de l’arène ; donnez-en un autre, ou un qui n’existe pas encore.
 arena-other-run = { $path } appartient à un autre essai : là-bas, { $setting } vaut { $there }, ici { $here }. Donnez un autre dossier, ou les mêmes réglages.
+arena-folder-busy = { $path } est occupé : un autre essai y écrit en ce moment. Attendez qu’il finisse, arrêtez-le ou donnez un autre dossier.
 arena-bad-run = { $path } est incompréhensible : on n’y lit pas de quel essai il s’agit.
 arena-bad-line = { $path } : la partie { $line } de la liste est incompréhensible, ou n’est pas de cet essai.
 arena-no-ray = Pour plusieurs machines il faut Ray, qui n’est pas installé : pip install 'lamplight[cluster]'
@@ -99,14 +100,14 @@ arena-page-series = Campagnes
 arena-note-series = Les orchidées récoltées en une campagne entière, et la part des campagnes menées à leur terme.
 arena-page-attempts = Tentatives par chapitre, en moyenne
 arena-page-seats = Places
-arena-note-seats = Combien de fois chaque place gagne. Chaque bot occupe chaque place aussi souvent : les différences sont celles des places.
+arena-note-seats = Combien de fois chaque place gagne. Chaque bot occupe chaque place aussi souvent : les différences sont celles des places. L’intervalle suppose les parties indépendantes ; celles d’une même donne partagent leur chance, si bien que la vraie incertitude peut être plus grande.
 arena-page-scores = Scores
 arena-note-scores = La répartition des scores finaux ; dans un jeu avec une piste, la position du marqueur vue de son propre côté. Un trait pointillé marque la médiane.
 arena-page-lengths = Durée
 arena-note-lengths = Combien cela a duré. Une décision est un choix entre deux possibilités ou plus.
 arena-page-endings = Fins
 arena-note-endings = Comment cela s’est terminé.
-arena-note-counted = Quelle part de toutes les places, et des places gagnantes, l’a eu au moins une fois ; et combien de fois ces places ont gagné.
+arena-note-counted = Quelle part de toutes les places, et des places gagnantes, l’a eu au moins une fois ; et combien de fois ces places ont gagné. L’intervalle suppose les parties indépendantes ; celles d’une même donne partagent leur chance, si bien que la vraie incertitude peut être plus grande.
 arena-page-more = { $count ->
     [one] Un de plus
    *[other] { $count } de plus

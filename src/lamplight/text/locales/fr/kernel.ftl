@@ -69,6 +69,7 @@ kernel-bad-weights = Le hasard ne peut pas tirer parmi { $options } possibilité
 kernel-series-forged = La partie { $number } de la série n’a pas été tirée de la graine de la série.
 kernel-file-missing = ce fichier n’existe pas
 kernel-file-folder = c’est un dossier
+kernel-file-file = c’est un fichier
 kernel-file-no-folder = une partie du chemin n’est pas un dossier
 kernel-file-forbidden = ce n’est pas permis
 kernel-file-name = aucun fichier ne peut porter ce nom

@@ -22,6 +22,7 @@ arena-cannot-write = Impossibile scrivere { $path }: { $reason }.
 arena-cannot-read = Impossibile leggere { $path }: { $reason }.
 arena-foreign-folder = { $path } contiene altri file e non è una cartella dell'arena; indicane un'altra, o una che non esiste ancora.
 arena-other-run = { $path } appartiene a un'altra prova: lì { $setting } è { $there }, qui è { $here }. Indica un'altra cartella, oppure le stesse impostazioni.
+arena-folder-busy = { $path } è in uso: un’altra prova vi sta scrivendo. Aspettate che finisca, fermatela o date un’altra cartella.
 arena-bad-run = { $path } è incomprensibile: non dice di quale prova si tratta.
 arena-bad-line = { $path }: la partita { $line } dell'elenco è incomprensibile, o non è di questa prova.
 arena-no-ray = Per più macchine serve Ray, che non è installato: pip install 'lamplight[cluster]'
@@ -99,14 +100,14 @@ arena-page-series = Campagne
 arena-note-series = Orchidee raccolte in un'intera campagna, e quota delle campagne arrivate alla fine.
 arena-page-attempts = Tentativi per capitolo, in media
 arena-page-seats = Posti
-arena-note-seats = Quante volte vince ogni posto. Ogni bot siede in ogni posto lo stesso numero di volte: le differenze sono dei posti.
+arena-note-seats = Quante volte vince ogni posto. Ogni bot siede in ogni posto lo stesso numero di volte: le differenze sono dei posti. L’intervallo suppone le partite indipendenti; quelle di una stessa distribuzione condividono la fortuna, perciò la vera incertezza può essere maggiore.
 arena-page-scores = Punti
 arena-note-scores = Come si distribuiscono i punti finali; in un gioco con un tracciato, la posizione del segnalino vista dalla propria parte. La linea tratteggiata segna la mediana.
 arena-page-lengths = Durata
 arena-note-lengths = Quanto è durata. Una decisione è una scelta tra due o più possibilità.
 arena-page-endings = Finali
 arena-note-endings = Come è finita.
-arena-note-counted = Quale parte di tutti i posti, e dei posti vincenti, l'ha avuto almeno una volta; e quante volte questi posti hanno vinto.
+arena-note-counted = Quale parte di tutti i posti, e dei posti vincenti, l'ha avuto almeno una volta; e quante volte questi posti hanno vinto. L’intervallo suppone le partite indipendenti; quelle di una stessa distribuzione condividono la fortuna, perciò la vera incertezza può essere maggiore.
 arena-page-more = { $count ->
     [one] Un altro
    *[other] Altri { $count }

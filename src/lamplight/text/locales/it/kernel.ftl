@@ -69,6 +69,7 @@ kernel-bad-weights = La sorte non può estrarre tra { $options } possibilità co
 kernel-series-forged = La partita { $number } della serie non è stata estratta dal seme della serie.
 kernel-file-missing = non esiste
 kernel-file-folder = è una cartella
+kernel-file-file = è un file
 kernel-file-no-folder = una parte del percorso non è una cartella
 kernel-file-forbidden = non è permesso
 kernel-file-name = nessun file può avere un nome simile

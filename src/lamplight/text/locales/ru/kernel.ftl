@@ -73,6 +73,7 @@ kernel-bad-weights = Случай не может выбирать из { $optio
 kernel-series-forged = Партия { $number } серии разыграна не из зерна этой серии.
 kernel-file-missing = такого файла нет
 kernel-file-folder = это папка
+kernel-file-file = это файл
 kernel-file-no-folder = часть пути не является папкой
 kernel-file-forbidden = это не разрешено
 kernel-file-name = у файла не может быть такого имени
