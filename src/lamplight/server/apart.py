@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import resource
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Mapping
@@ -23,6 +22,9 @@ from lamplight.kernel.record import Record
 from .protocol import Problem, encode
 from .refusals import Refusal, no
 from .replays import cut, film
+
+if sys.platform != "win32":
+    import resource
 
 AT_ONCE = 2
 """So many records are played at the same time; others wait."""
@@ -93,9 +95,7 @@ class Apart:
 def main() -> None:
     """Do what standard input says, and say what came of it."""
     work = msgspec.json.decode(sys.stdin.buffer.read(), type=_Work)
-    seconds = math.ceil(work.seconds + STARTING)
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    _limit(math.ceil(work.seconds + STARTING))
     try:
         told = DONE + _done(work)
     except LamplightError as error:
@@ -103,6 +103,13 @@ def main() -> None:
     except Refusal as refusal:
         told = REFUSED + encode(refusal.problem)
     sys.stdout.buffer.write(told)
+
+
+def _limit(seconds: int) -> None:
+    """So much time and memory and no more, where the system can see to it."""
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def _done(work: _Work) -> bytes:

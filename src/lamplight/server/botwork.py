@@ -166,12 +166,13 @@ class BotWork:
         anything = random.Random(_secret(room, f"anything {job.seat} {job.version}"))
         seat = match.seats[job.seat]
         name = match.setup.name("side", seat)
-        if job.attempts >= ATTEMPTS:
-            return anything.choice(legal), (Mishap(job.bot, seat, name, "overran", f"{ATTEMPTS}"),)
         key = (job.table_id, room.table.match_row, job.seat, job.bot)
         kept = self._kept.pop(key, None)
         began = time.monotonic()
         try:
+            if job.attempts >= ATTEMPTS:
+                seconds = ATTEMPTS * _allowed(_within(Player.parse(job.bot)))
+                return anything.choice(legal), (Mishap(job.bot, seat, name, "overran", f"{seconds:g}"),)
             if kept is None:
                 kept = self._sit_down(room, match, job)
             self._kept[key] = kept
