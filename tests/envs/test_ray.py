@@ -74,7 +74,12 @@ class FakeRay:
 def test_what_is_handed_out_comes_back_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Our side of it, without a cluster: the same matches in another order, and only some of them at a time."""
     fake = FakeRay()
-    monkeypatch.setattr("lamplight.arena.cluster.connect", lambda _: fake)
+
+    def connected(address: str) -> FakeRay:
+        del address
+        return fake
+
+    monkeypatch.setattr("lamplight.arena.cluster.connect", connected)
     tournament = Tournament(Plan("dual-powers", ("random", "novice"), games=10, seed="ray"))
     here = list(InProcess().play(tournament.head, tournament.schedule.fixtures(10)))
     there = list(OnRay().play(tournament.head, tournament.schedule.fixtures(10)))
