@@ -136,7 +136,7 @@ def test_bots_that_go_wrong(tmp_path: Path) -> None:
         mishaps = [row.what for _, row in journal(serving.data) if isinstance(row.what, rows.Mishap)]
         assert len(mishaps) == 4
         late = [mishap.notice for mishap in mishaps if mishap.notice.id == "bots-mishap-overran"]
-        assert sorted(notice.args["detail"] for notice in late) == ["3", "6"], "seconds: once, or twice in vain"
+        assert sorted(str(notice.args["detail"]) for notice in late) == ["3", "6"], "seconds: once, or twice in vain"
         assert not [row for _, row in journal(serving.data) if isinstance(row.what, rows.Held)]
 
 

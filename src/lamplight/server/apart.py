@@ -23,8 +23,10 @@ from .protocol import Problem, encode
 from .refusals import Refusal, no
 from .replays import cut, film
 
-if sys.platform != "win32":
+try:
     import resource
+except ImportError:  # Windows cannot limit what a process may use
+    resource = None  # type: ignore[assignment]
 
 AT_ONCE = 2
 """So many records are played at the same time; others wait."""
@@ -95,7 +97,10 @@ class Apart:
 def main() -> None:
     """Do what standard input says, and say what came of it."""
     work = msgspec.json.decode(sys.stdin.buffer.read(), type=_Work)
-    _limit(math.ceil(work.seconds + STARTING))
+    seconds = math.ceil(work.seconds + STARTING)
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     try:
         told = DONE + _done(work)
     except LamplightError as error:
@@ -103,13 +108,6 @@ def main() -> None:
     except Refusal as refusal:
         told = REFUSED + encode(refusal.problem)
     sys.stdout.buffer.write(told)
-
-
-def _limit(seconds: int) -> None:
-    """So much time and memory and no more, where the system can see to it."""
-    if sys.platform != "win32":
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def _done(work: _Work) -> bytes:
