@@ -86,7 +86,7 @@ calibrate: .stamps/dev native ## measure our component sets against their target
 	@$(BIN)/python -m calibration all --jobs $(JOBS)
 
 docs: .stamps/dev ## write the generated pages under docs/ anew
-	$(BIN)/python docs/generate.py
+	$(BIN)/python -m docs.generate
 	$(BIN)/python -m calibration --report
 	$(BIN)/python -m lamplight.server.typescript > web/src/protocol.ts
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import gettext
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +27,13 @@ MET, MISSED, OPEN = Verdict.MET, Verdict.MISSED, Verdict.OPEN
 DUAL_POWERS, BLACKOUT = (find_game(game).set_folder(None) for game in ("dual-powers", "blackout"))
 Counted = dict[str, dict[str, int]]
 Rows = dict[str, list[list[float | None]]]
+
+
+@pytest.fixture(autouse=True)
+def plain_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests of the game's own command line leave its language behind in `argparse`; this one speaks English."""
+    monkeypatch.setattr(argparse, "_", gettext.gettext)
+    monkeypatch.setattr(argparse, "ngettext", gettext.ngettext)
 
 
 def match(

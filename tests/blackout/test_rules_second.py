@@ -197,7 +197,7 @@ def test_R3_07_scout_tiles_face_up_only() -> None:
     go(state, step(S_GOALS, 0))
     do(state, "goal plan-search-1 1")
     assert len(state.tiles_up[0]) == 2
-    assert state.score[0] == 5
+    assert state.score[0] == 6
 
 
 def test_R3_08_crisis_centres_are_linked_by_own_cubes() -> None:
@@ -458,7 +458,7 @@ def test_T_09_the_last_goal_brings_bonus_and_completion() -> None:
     state.rondel[0][MEDIPACK] = 4
     go(state, step(S_GOALS, 0))
     do(state, "goal plan-resource-points-1 2")
-    assert state.score[0] == 7
+    assert state.score[0] == 10
     assert state.marks[plan] == 0
     assert state.supply[0] == 20 + 4 + 1
     assert state.check_area[0] == [plan]
@@ -1199,16 +1199,16 @@ def test_T_17_final_scoring() -> None:
 def test_R9_12_R9_14_printed_points_of_hand_and_slots(area: bool) -> None:
     state = blank(3, 0, score_check_area=area)
     state.round = state.last_round = 8
-    state.hand[0] = cards(state, "yellow-12")  # 8
-    state.slots[0][3] = cards(state, "red-11")  # 6
-    state.slots[0][0] = cards(state, "blue-8")  # 5
+    state.hand[0] = cards(state, "yellow-12")  # 11
+    state.slots[0][3] = cards(state, "red-11")  # 9
+    state.slots[0][0] = cards(state, "blue-8")  # 8
     state.objectives[0] = cards(state, "blue-12")
     state.hospital[0] = cards(state, "red-12")
     state.emergency[0] = card(state, "emergency-A")
     state.transport[0] = state.gps[0] = 9
-    state.check_area[0] = cards(state, "blue-9")  # 5, if B-71 lets it count
+    state.check_area[0] = cards(state, "blue-9")  # 8, if B-71 lets it count
     go(state, step(S_END_ROUND))
-    assert state.score[0] == (24 if area else 19)
+    assert state.score[0] == (36 if area else 28)
 
 
 def test_R9_13_ties_by_money_then_shared() -> None:
@@ -1285,7 +1285,7 @@ def test_R15_04_bound_to_the_plan_of_the_first_goal() -> None:
     assert not any("emergency" in text for text in can(state))
 
 
-@pytest.mark.parametrize(("bonus", "points"), [(True, 11), (False, 5)])
+@pytest.mark.parametrize(("bonus", "points"), [(True, 13), (False, 5)])
 def test_R15_06_B_42_the_bonus_of_a_shared_plan(bonus: bool, points: int) -> None:
     state = blank(2, 2, campaign_bonus=bonus)
     state.shared[0][0] = 5

@@ -518,9 +518,9 @@ def test_R3_05_a_cost_in_dollars_goes_to_the_bank() -> None:
 @pytest.mark.parametrize(
     ("card", "goal", "points", "money", "resources"),
     [
-        ("plan-exchange-1", 1, 6, 0, {}),
+        ("plan-exchange-1", 1, 7, 0, {}),
         ("plan-gain-1", 1, 0, 6, {}),
-        ("plan-money-battery-1", 1, 5, -8, {"battery": 1}),
+        ("plan-money-battery-1", 1, 6, -8, {"battery": 1}),
     ],
 )
 def test_R3_10_immediate_effects_of_plans(
