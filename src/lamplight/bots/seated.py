@@ -18,6 +18,8 @@ from lamplight.kernel.types import CHANCE, SEALED
 
 from .levels import LEVELS, Bot, Player, RandomBot, Sampler
 
+Watch = Callable[[State, int, int], None]
+"""Called with a state, a seat (or chance) and what it is about to do."""
 PATIENCE = 10.0
 """A bot of somebody else's is given up after this many times its budget, and not before so many seconds."""
 
@@ -163,13 +165,20 @@ def _words(thing: object) -> str:
     return told[:200]
 
 
-def play_out(state: State, bots: Sequence[SeatedBot], chance: Callable[[], float]) -> int:
+def _unseen(state: State, seat: int, action: int) -> None:
+    """Nobody looks on."""
+    del state, seat, action
+
+
+def play_out(state: State, bots: Sequence[SeatedBot], chance: Callable[[], float], watch: Watch = _unseen) -> int:
     """Play a match to its end; returns the number of decisions (choices among two or more options)."""
     decisions = 0
     while actors := state.to_act(len(bots)):
         seat = actors[0]
         if seat == CHANCE:
-            state.apply(CHANCE, state.roll(chance()))
+            rolled = state.roll(chance())
+            watch(state, CHANCE, rolled)
+            state.apply(CHANCE, rolled)
             continue
         for bot in bots:
             if bot.seat != seat:
@@ -177,7 +186,9 @@ def play_out(state: State, bots: Sequence[SeatedBot], chance: Callable[[], float
         sealed = state.acting == SEALED
         while True:
             decisions += len(state.legal(seat)) > 1
-            state.apply(seat, bots[seat].choose_in(state))
+            action = bots[seat].choose_in(state)
+            watch(state, seat, action)
+            state.apply(seat, action)
             if not sealed or state.acting != SEALED or state.sealed_ready(seat):
                 break
     return decisions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
 from functools import lru_cache
@@ -14,12 +14,12 @@ from multiprocessing import get_context
 from lamplight.arena.cluster import spread
 from lamplight.arena.schedule import Fixture
 from lamplight.arena.table import Head
-from lamplight.bots import Mishap, Player, SeatedBot
+from lamplight.bots import Mishap, Player, SeatedBot, play_out
 from lamplight.kernel.chance import Key, ScriptedChance
 from lamplight.kernel.game import Setup, find_game
 from lamplight.kernel.match import Match
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE, SEALED
+from lamplight.kernel.types import CHANCE
 
 from .decisions import Decisions, Scribe
 from .observations import Observations, observations_of
@@ -52,32 +52,15 @@ def play(head: str, keep_record: bool, fixture: Fixture) -> Episode:
     ]
     state, scribe = setup.start(), Scribe(setup, seen)
     moves: list[tuple[int, int]] = []
-    _play_out(state, bots, random.Random(fixture.seed).random, scribe, moves)
+
+    def note(before: State, seat: int, action: int) -> None:
+        if seat != CHANCE:
+            scribe.note(before, seat, action)
+        moves.append((seat, action))
+
+    play_out(state, bots, random.Random(fixture.seed).random, note)
     record = _record(setup, moves, fixture) if keep_record else ""
     return fixture.number, scribe.finish(f"{fixture.number:06}", state, fixture.bots), record, mishaps
-
-
-def _play_out(
-    state: State, bots: list[SeatedBot], chance: Callable[[], float], scribe: Scribe, moves: list[tuple[int, int]]
-) -> None:
-    """As in the arena, with a scribe at the table."""
-    while actors := state.to_act(len(bots)):
-        seat = actors[0]
-        if seat == CHANCE:
-            moves.append((seat, state.roll(chance())))
-            state.apply(*moves[-1])
-            continue
-        for bot in bots:
-            if bot.seat != seat:
-                bot.others_acted()
-        sealed = state.acting == SEALED
-        while True:
-            action = bots[seat].choose_in(state)
-            scribe.note(state, seat, action)
-            moves.append((seat, action))
-            state.apply(seat, action)
-            if not sealed or state.acting != SEALED or state.sealed_ready(seat):
-                break
 
 
 def _record(setup: Setup, moves: list[tuple[int, int]], fixture: Fixture) -> str:
