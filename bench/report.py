@@ -266,6 +266,7 @@ def _server(server: Json) -> str:
         "p95_ms": "95 %, ms",
         "p99_ms": "99 %, ms",
         "ping_p95_ms": "a ping, 95 %, ms",
+        "flush_p95_ms": "the disk alone, 95 %, ms",
         "server_cpu": "cores used by the server",
         "load_cpu": "by the load generator",
         "late": "seconds missed",

@@ -201,7 +201,23 @@ def _live(count: int, seconds: float) -> Result:
                 raise RuntimeError("the load generator has failed")
             told: dict[str, Json] = json.loads(line)
             shares = sorted((after[pid] - before.get(pid, 0.0)) / lasted for pid in after)
-            return _step(count, told, shares, idle, server.megabytes)
+            step = _step(count, told, shares, idle, server.megabytes)
+        return step | _flushes(data)
+
+
+def _flushes(data: Path, count: int = 300) -> Result:
+    """How long the disk alone takes for what every commit waits for, at the pace of a busy server."""
+    delays: list[float] = []
+    with (data / "flushed").open("wb") as file:
+        for _ in range(count):
+            file.write(bytes(8192))
+            file.flush()
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            delays.append((time.perf_counter() - began) * 1000)
+            time.sleep(0.005)
+    delays.sort()
+    return {"flush_p50_ms": _part(delays, 50), "flush_p95_ms": _part(delays, 95)}
 
 
 def _idle() -> float:
