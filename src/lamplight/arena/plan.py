@@ -18,6 +18,8 @@ from .table import Head
 FORMAT = "lamplight-arena/1"
 ATTEMPTS = 30
 """In a series one stage is tried so often before a bot gives up, unless a plan says otherwise."""
+MOST_GAMES = 1_000_000
+"""A run knows all its matches at once; nobody needs more in one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Tournament:
     def __init__(self, plan: Plan) -> None:
         if plan.games < 1:
             raise LamplightError(Message("arena-bad-games", {"games": plan.games}))
+        if plan.games > MOST_GAMES:
+            raise LamplightError(Message("arena-many-games", {"games": plan.games, "most": MOST_GAMES}))
         if plan.attempts < 1:
             raise LamplightError(Message("arena-bad-attempts", {"attempts": plan.attempts}))
         self.plan = plan

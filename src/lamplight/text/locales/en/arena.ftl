@@ -12,6 +12,7 @@ arena-arg-python = the Python interpreter that plays, if it is to be another one
 arena-arg-ray = play on a Ray cluster in place of this machine alone: its address, "auto" for the one that this machine belongs to, or "local" to start one here
 
 arena-bad-games = There must be at least one match, not { $games }.
+arena-many-games = A run has at most { $most } matches, not { $games }: split it up, with a seed and a folder for each part.
 arena-bad-jobs = There must be at least one match at the same time, not { $jobs }.
 arena-bad-attempts = A chapter must be tried at least once, not { $attempts } times.
 arena-human = In the arena only bots play.

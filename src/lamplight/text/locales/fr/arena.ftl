@@ -12,6 +12,7 @@ arena-arg-python = l’interpréteur Python qui joue, s’il en faut un autre
 arena-arg-ray = jouer sur une grappe Ray au lieu de cette machine seule : son adresse, « auto » pour celle dont fait partie cette machine, ou « local » pour en lancer une ici
 
 arena-bad-games = Il faut au moins une partie, et non { $games }.
+arena-many-games = Un tournoi compte au plus { $most } parties, et non { $games } : partagez-le, avec une graine et un dossier pour chaque part.
 arena-bad-jobs = Il faut au moins une partie à la fois, et non { $jobs }.
 arena-bad-attempts = Un chapitre doit être tenté au moins une fois, et non { $attempts }.
 arena-human = Dans l’arène, seuls les bots jouent.

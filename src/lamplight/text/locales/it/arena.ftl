@@ -12,6 +12,7 @@ arena-arg-python = l'interprete Python che gioca, se deve essere un altro
 arena-arg-ray = giocare su un cluster Ray invece che solo su questa macchina: il suo indirizzo, “auto” per quello a cui questa macchina appartiene, o “local” per avviarne uno qui
 
 arena-bad-games = Serve almeno una partita, non { $games }.
+arena-many-games = Un torneo ha al massimo { $most } partite, non { $games }: dividilo, con un seme e una cartella per ogni parte.
 arena-bad-jobs = Serve almeno una partita alla volta, non { $jobs }.
 arena-bad-attempts = Un capitolo va tentato almeno una volta, non { $attempts }.
 arena-human = Nell'arena giocano solo i bot.
