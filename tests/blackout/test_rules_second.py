@@ -163,10 +163,10 @@ def test_R3_04_one_type_of_ones_choice() -> None:
 @pytest.mark.parametrize(
     ("pile", "legal"),
     [
-        (["red-a", "red-b", "yellow-a"], True),
-        (["yellow-a", "red-a", "blue-a", "red-b"], True),
-        (["red-a", "yellow-a", "yellow-b"], False),
-        (["red-a", "yellow-a"], False),
+        (["red-a", "red-b", "blue-a"], True),
+        (["blue-a", "red-a", "yellow-a", "red-b"], True),
+        (["red-a", "blue-a", "blue-b"], False),
+        (["red-a", "blue-a"], False),
     ],
 )
 def test_R3_06_one_slot_holds_at_least_the_colours(pile: list[str], legal: bool) -> None:
@@ -179,10 +179,11 @@ def test_R3_06_one_slot_holds_at_least_the_colours(pile: list[str], legal: bool)
 
 
 def test_R3_06_purple_counts_as_a_colour() -> None:
-    state = with_goal("plan-exchange-2")
-    state.slots[0][2] = own(state, 0, "blue-a", "doctor")
+    state = with_goal("blue-2")
+    state.money[0] = 2
+    state.slots[0][2] = own(state, 0, "yellow-a", "doctor")
     go(state, step(S_GOALS, 0))
-    assert "goal plan-exchange-2 2" in can(state)
+    assert "goal blue-2 1" in can(state)
 
 
 def test_R3_07_scout_tiles_face_up_only() -> None:

@@ -70,7 +70,7 @@ COST: Final = 1.0  # how much of what a goal costs counts
 PLAN_EFFORT: Final = 1.0  # rounds that a plan loses while it waits
 TAKEN_STRENGTH: Final = 2.2  # the strength of its cards
 
-GOALLESS = (S_PAY, S_PAY_GPS, S_HEAL, S_COMPLETE, S_TEAM, S_INJURY, S_MARKET, S_WASTE, S_DROP)
+GOALLESS = (S_PAY, S_PAY_GPS, S_HEAL, S_COMPLETE, S_TEAM, S_INJURY, S_WASTE, S_DROP)
 """Questions that are answered without a look at one's open goals."""
 
 

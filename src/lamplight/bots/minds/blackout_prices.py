@@ -168,6 +168,7 @@ class Prices:
             self.gaps[letter] = -1
         if goals:
             self._list_goals(board, seat)
+            self.coin += self._saved_for(board.money[seat])
             for place in range(len(self.mores)):
                 self.mores[place] = UNKNOWN
 
@@ -228,6 +229,15 @@ class Prices:
                 self.goals.append(own[number])
                 self.values.append(self.goal_worth(card, own[number], marks))
                 self.lacks.append(self.least_lack(own[number]))
+
+    def _saved_for(self, money: int) -> float:
+        """What a coin is worth beyond its price to a seat whose money does not suffice for a goal."""
+        most = 0.0
+        for place in range(len(self.goals)):
+            needed = self.tables.goal_money[self.goals[place]]
+            if needed > money:
+                most = max(most, self.values[place] * self.nearly(self.lacks[place]) / needed)
+        return most
 
     # Goals and cards.
 
