@@ -279,7 +279,7 @@ def _chapters(components: Components, runs: Mapping[str, Sequence[Played]]) -> F
 
 
 def _power_facts(runs: Mapping[str, Sequence[Played]]) -> Facts:
-    titles = ("the first", "the second", "both", "both, by winners")
+    titles = ("the first", "the second", "both", "both, by winners", "the first, by anybody", "the second", "both")
     rows: dict[str, list[float | None]] = {}
     for players in PLAYERS:
         run = runs[_together(players)]
@@ -287,10 +287,13 @@ def _power_facts(runs: Mapping[str, Sequence[Played]]) -> Facts:
             continue
         hands = hands_of(run)
         winners = [hand for hand in hands if hand.won]
+        tables = [hands_of([match]) for match in run]
         rows[_together(players)] = [
             *(fmean(goal in hand.had("power") for hand in hands) for goal in "12"),
             fmean(map(_both, hands)),
             fmean(map(_both, winners)) if winners else None,
+            *(fmean(any(goal in hand.had("power") for hand in table) for table in tables) for goal in "12"),
+            fmean(any(map(_both, table)) for table in tables),
         ]
     return Facts("Restore-power goals", [Column(title, Unit.SHARE) for title in titles], rows)
 

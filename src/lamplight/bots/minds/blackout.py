@@ -90,7 +90,7 @@ class BlackoutMind(Mind):
         A point more changes the chance to win by little, so exploring must cost little too.
         """
         if level == "casual":
-            return Settings(exploration=0.6, span=0, greed=2.0, reduction=0.05, whim=0.5)
+            return Settings(exploration=0.6, span=0, greed=2.0, reduction=0.05, whim=0.4)
         if level == "steady":
             return Settings(exploration=0.6, span=1, greed=2.0, reduction=0.05)
         return Settings(exploration=0.3, span=1, greed=3.0, reduction=0.03)
