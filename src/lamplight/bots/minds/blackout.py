@@ -48,7 +48,7 @@ SPREAD = ("spread", "spread-ahead")
 """How far forecasts are off: in the last round, and for each round ahead."""
 SHARP: Final = 1.2
 """How much likelier an answer gets with each point that it is worth."""
-ITERATIONS = {"casual": 3, "steady": 12}
+ITERATIONS = {"casual": 5, "steady": 12}
 """What the levels between novice and expert take for a decision: steps of strength of about the same size."""
 LONG: Final = 8.0
 """Rounds beyond this many count no more."""
@@ -90,7 +90,7 @@ class BlackoutMind(Mind):
         A point more changes the chance to win by little, so exploring must cost little too.
         """
         if level == "casual":
-            return Settings(exploration=0.6, span=0, greed=2.0, reduction=0.05, whim=0.4)
+            return Settings(exploration=0.6, span=0, greed=2.0, reduction=0.05, whim=0.25)
         if level == "steady":
             return Settings(exploration=0.6, span=1, greed=2.0, reduction=0.05)
         return Settings(exploration=0.3, span=1, greed=3.0, reduction=0.03)
