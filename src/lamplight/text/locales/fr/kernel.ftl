@@ -30,7 +30,7 @@ kernel-record-illegal = L’action { $number } ({ $what }) n’est pas possible�
 kernel-record-differs = À partir de l’action { $number } ({ $what }), la partie diffère de l’enregistrement.
 kernel-record-outcome = Le résultat inscrit dans l’enregistrement n’est pas celui auquel mènent ses actions.
 kernel-series-unfinished = La partie { $number } de la série n’est pas terminée.
-kernel-unknown-series = { $game } n’a pas de série « { $kind } ». Connues : { $kinds }.
+kernel-unknown-series = { $game } n’a pas de série « { $kind } ». Connues : { $kinds }.
 kernel-series-options = Les options de la série ne sont pas celles que donnent ses règles : elle a été modifiée, ou enregistrée par une autre version.
 kernel-series-order = La partie { $number } de la série n’est pas celle qui doit venir ensuite.
 

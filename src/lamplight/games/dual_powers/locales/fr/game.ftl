@@ -283,7 +283,7 @@ dual-powers-position-box = En solitaire, les Unités de l’autre faction resten
 dual-powers-position-trotsky = Trotski est neutre de son retour jusqu’à ce qu’il rejoigne les Rouges, puis rouge : le reste du temps, ses pions ne sont pas sur le plateau.
 dual-powers-position-objective-early = Les Objectifs se choisissent pendant la phase d’Objectif : ne les indiquez que pour les phases suivantes.
 dual-powers-position-unseen = { $needed } cartes sont face cachée, mais il n’en reste que { $found } pour elles.
-dual-powers-position-solo = « { $key } » appartient au jeu en solitaire.
+dual-powers-position-solo = « { $key } » appartient au jeu en solitaire.
 
 ## Ensembles de composants
 
