@@ -131,9 +131,16 @@ FIELDS = (
 class Board(State):
     """All of a match but its rules (those are in `phases`, and `state.py` calls them)."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, source: Board | None = None) -> None:
+        """An empty board, or an independent copy of another one."""
         super().__init__()
         self.tables = tables
+        if source is None:
+            self._clear()
+        else:
+            self.copy_from(source)
+
+    def _clear(self) -> None:
         self.round: int = 0
         self.month: int = 0
         self.day: int = 1

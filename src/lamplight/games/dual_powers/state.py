@@ -51,9 +51,6 @@ from .tables import E_ROUND, Tables
 class DualPowersState(Board):
     """A match of Dual Powers, fast: see `lamplight.kernel.state.State`."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(tables)
-
     @classmethod
     def begin(cls, tables: Tables) -> DualPowersState:
         """D2: a match before anything random has happened."""
@@ -63,9 +60,7 @@ class DualPowersState(Board):
         return state
 
     def clone(self) -> DualPowersState:
-        other = DualPowersState(self.tables)
-        other.copy_from(self)
-        return other
+        return DualPowersState(self.tables, self)
 
     # The course of a match.
 
