@@ -77,8 +77,8 @@ CLICK = """async options => {
     return [answered, performance.now() - start];
 }"""
 PAN = """async time => {
-    const map = document.querySelector('.city .window > svg');
-    const box = map.parentElement.getBoundingClientRect();
+    const map = document.querySelector('.city .window');
+    const box = map.getBoundingClientRect();
     const at = (x, y, type) => map.dispatchEvent(new PointerEvent(type, {bubbles: true, clientX: x, clientY: y}));
     const middle = [box.left + box.width / 2, box.top + box.height / 2];
     at(...middle, 'pointerdown');
