@@ -241,7 +241,7 @@ def clicks(page: Page, count: int) -> tuple[Result, Result]:
 
 
 def messages(page: Page, count: int) -> Result:
-    """Moves of bots, from the message to the picture. The page plays by itself: whoever drives it would cost time, too."""
+    """Moves of bots, from the message to the picture. The page plays by itself: a driver would cost time, too."""
     page.wait_for_selector(OPTIONS)
     page.wait_for_selector(".hong-kong, .petrograd")
     page.evaluate("() => { window.heard = []; }")

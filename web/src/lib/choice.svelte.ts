@@ -1,6 +1,7 @@
 // What can be done with the thing under one's finger. An option concerns every piece and place that its action names:
 // touching one of them offers the options that name it, and plays the only one there is.
 
+import { untrack } from "svelte";
 import type { Option } from "../protocol";
 import type { LiveTable } from "./table.svelte";
 import { Refusal } from "./api";
@@ -95,8 +96,9 @@ export class Choice {
         this.rule = "";
     }
 
+    /** Let go of everything. What was untouched stays as it is: nothing need be drawn anew for it. */
     clear(): void {
-        this.touched = [];
+        if (untrack(() => this.touched.length)) this.touched = [];
         this.asking = null;
         this.looked = null;
     }
