@@ -95,7 +95,7 @@ def go_on(page: Page, address: str, record: Path, part: float) -> str:
     """A table where so much of a match has been played; gives its address."""
     page.goto(f"{address}/replay")
     page.set_input_files("input[type=file]", record)
-    page.wait_for_selector(".replay .log li")
+    page.wait_for_selector(".petrograd, .hong-kong")
     slider = page.locator(".bar input[type=range]")
     slider.fill(str(int(int(slider.get_attribute("max") or 0) * part)))
     page.locator(".bar button").last.click()
