@@ -111,6 +111,14 @@ def campaign(page: Page, address: str) -> str:
     return page.url.replace("/table/", "/campaign/")
 
 
+def wait(page: Page, address: str) -> str:
+    """A table that waits for a friend; gives its address."""
+    page.goto(f"{address}/new/dual-powers?way=friends")
+    page.click("form:not([method=dialog]) button.main")
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
 def finish(page: Page) -> None:
     """What is left of a match, with whatever comes first."""
     while True:
@@ -168,6 +176,7 @@ def take(address: str, out: Path, language: str) -> int:
             ended[name] = go_on(page, address, record, 0.99)
             finish(page)
         chapters = campaign(page, address)
+        waiting = wait(page, address)
         for theme in THEMES:
             dress(theme)
             for name, path in PAGES.items():
@@ -179,6 +188,9 @@ def take(address: str, out: Path, language: str) -> int:
             page.wait_for_selector("main h1")
             page.wait_for_timeout(800)
             shoot(page, out, "campaign", theme)
+            page.goto(waiting)
+            page.wait_for_selector(".lobby svg")
+            shoot(page, out, "waiting", theme)
             for name in records:
                 page.goto(ended[name].replace("/table/", "/replay/") + "?at=60")
                 page.wait_for_selector(".petrograd, .hong-kong")
@@ -199,7 +211,7 @@ def take(address: str, out: Path, language: str) -> int:
                 shoot(page, out, f"table-{game}", theme)
             for game, url in ended.items():
                 page.goto(url)
-                page.wait_for_selector(".ending h2")
+                page.wait_for_selector(".ending tr.total" if game == "blackout" else ".ending h2")
                 page.wait_for_timeout(800)
                 shoot(page, out, f"ending-{game}", theme)
         browser.close()

@@ -136,7 +136,7 @@ def test_axe_among_others(enter: Enter, server: str, theme: str) -> None:
     begin(page, server, "dual-powers", way="friends")
     bob = enter("Bob")
     bob.goto(page.url)
-    bob.get_by_role("button", name="Sit down").click()
+    bob.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Begin").click()
     assert waits(bob) == "asked"
     bob.get_by_role("tab", name="Chat").click()
@@ -186,7 +186,8 @@ def test_the_city_is_moved_as_it_is_and_drawn_anew_when_it_comes_nearer(enter: E
     page.mouse.wheel(0, -100)
     page.wait_for_function(
         "() => { const city = document.querySelector('.moved'); const wide = city.offsetWidth;"
-        " return Math.abs(wide - city.getBoundingClientRect().width) < 2 && wide > 2 * city.parentElement.offsetWidth; }"
+        " const shown = city.getBoundingClientRect().width;"
+        " return Math.abs(wide - shown) < 2 && wide > 2 * city.parentElement.offsetWidth; }"
     )
     assert page.locator(".table").get_attribute("data-version") == before  # to drag is not to click
 
