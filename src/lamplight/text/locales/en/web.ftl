@@ -229,6 +229,7 @@ web-bo-from-points = points on cards
 web-bo-from-total = total
 web-search-rules = Search the rules, by words or by number
 web-contents = Contents
+web-of = { $what }: { $more }
 web-rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules

@@ -229,6 +229,7 @@ web-bo-from-points = points des cartes
 web-bo-from-total = total
 web-search-rules = Chercher dans les règles, par mots ou par numéro
 web-contents = Sommaire
+web-of = { $what } : { $more }
 web-rules-found = { $count ->
     [one] une règle
    *[other] { $count } règles

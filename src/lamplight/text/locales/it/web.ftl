@@ -229,6 +229,7 @@ web-bo-from-points = punti delle carte
 web-bo-from-total = totale
 web-search-rules = Cerca nelle regole, per parole o per numero
 web-contents = Indice
+web-of = { $what }: { $more }
 web-rules-found = { $count ->
     [one] una regola
    *[other] { $count } regole

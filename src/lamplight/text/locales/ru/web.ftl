@@ -235,6 +235,7 @@ web-bo-from-points = очки на карточках
 web-bo-from-total = итого
 web-search-rules = Искать в правилах по словам или номеру
 web-contents = Содержание
+web-of = { $what }: { $more }
 web-rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
