@@ -60,7 +60,11 @@ def serving() -> Generator[str]:
         code = "from lamplight.cli.main import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", folder]
         server = subprocess.Popen(
-            command, env={**os.environ, **limits}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command,
+            env={**os.environ, **limits, "LAMPLIGHT_HANG": "300"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         assert server.stdout is not None
         try:
