@@ -320,6 +320,7 @@ def _web(web: Json) -> str:
         for percent, key in ((50, "p50_ms"), (95, "p95_ms"))
     ]
     times.append(["frames a second while the map is moved", _told(pan, "frames_per_second"), "–"])
+    times.append(["– one box on an empty page: the machine's best", _told(web["blank"], "frames_per_second"), "–"])
     times.append(["a frame, 95 %, ms", _told(pan, "p95_ms"), "–"])
     return WEB.format(
         browser=web["browser"],

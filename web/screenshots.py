@@ -1,6 +1,7 @@
 """Pictures of every page, in every theme, at three sizes: `python web/screenshots.py FOLDER [LANGUAGE]`.
 
-A server of its own is started for them, with its data in a folder that goes with it. Needs playwright and Chromium.
+A server of its own is started for them, with its data in a folder that goes with it. Bots have played the matches
+before: the tables go on from their records, at one screen. Needs playwright and Chromium.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import lamplight
+from lamplight.bots import Player, SeatedBot
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -34,8 +38,17 @@ PAGES = {
     "open-record": "/replay",
     "story": "/story",
 }
-TABLES = {"dual-powers": 24, "blackout": 60, "dual-powers-early": 3, "blackout-early": 9, "blackout-late": 260}
-"""How many moves are played before the picture is taken."""
+MATCHES = {"blackout": ("blackout", {"players": 3}), "dual-powers": ("dual-powers", {})}
+"""What bots play first: a game with options."""
+BOT = "casual"
+TABLES = {
+    "dual-powers": ("dual-powers", 0.55),
+    "blackout": ("blackout", 0.45),
+    "dual-powers-early": ("dual-powers", 0.04),
+    "blackout-early": ("blackout", 0.03),
+    "blackout-late": ("blackout", 0.9),
+}
+"""How much of a match is over when the picture is taken."""
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
 
 
@@ -47,7 +60,11 @@ def serving() -> Generator[str]:
         code = "from lamplight.cli.main import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", folder]
         server = subprocess.Popen(
-            command, env={**os.environ, **limits}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command,
+            env={**os.environ, **limits, "LAMPLIGHT_HANG": "300"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         assert server.stdout is not None
         try:
@@ -61,31 +78,66 @@ def serving() -> Generator[str]:
             server.stdout.close()
 
 
-def play(page: Page, address: str, game: str, moves: int) -> str:
-    """A match of two at one screen, so far; gives the page of the table."""
-    kind = "blackout" if game.startswith("blackout") else "dual-powers"
-    page.goto(f"{address}/new/{kind}?way=together")
+def played(game: str, options: Mapping[str, object], path: Path) -> Path:
+    """A whole match of bots; gives its record."""
+    match = lamplight.new(game, seed="pictures", options=options)
+    bots = [
+        SeatedBot(Player.parse(BOT), match.setup, seat, f"pictures/{seat}", print) for seat in range(len(match.seats))
+    ]
+    while not match.over:
+        seat = match.to_act[0]
+        action = bots[match.seats.index(seat)].choose_in(match.state)
+        for bot in bots:
+            if match.seats[bot.seat] != seat:
+                bot.others_acted()
+        match.play(seat, action)
+    match.record().save(path)
+    return path
+
+
+def go_on(page: Page, address: str, record: Path, part: float) -> str:
+    """A table where so much of a match has been played; gives its address."""
+    page.goto(f"{address}/replay")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector(".petrograd, .hong-kong")
+    slider = page.locator(".bar input[type=range]")
+    slider.fill(str(int(int(slider.get_attribute("max") or 0) * part)))
+    page.locator(".bar button").last.click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def campaign(page: Page, address: str) -> str:
+    """A campaign that has just begun; gives the page about it."""
+    page.goto(f"{address}/new/blackout?way=campaign")
     page.click("form:not([method=dialog]) button.main")
-    for move in range(moves):
+    page.wait_for_url("**/table/*")
+    return page.url.replace("/table/", "/campaign/")
+
+
+def wait(page: Page, address: str) -> str:
+    """A table that waits for a friend; gives its address."""
+    page.goto(f"{address}/new/dual-powers?way=friends")
+    page.click("form:not([method=dialog]) button.main")
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def finish(page: Page) -> None:
+    """What is left of a match, with whatever comes first."""
+    while True:
         page.wait_for_selector(f".curtain button, {OPTIONS}, .ending h2")
         if page.locator(".ending h2").count():
-            break
+            return
         if page.locator(".curtain button").count():
             page.locator(".curtain button").first.click()
             continue
-        options = page.locator(OPTIONS)
         before = page.locator(".prompt").inner_text()
-        options.nth(move * 7 % options.count()).click()
+        page.locator(OPTIONS).first.click()
         page.wait_for_function(
             "before => document.querySelector('.prompt')?.innerText !== before || document.querySelector('.curtain')",
             arg=before,
         )
-    return page.url
-
-
-def finish(page: Page, address: str, game: str) -> str:
-    """A match to its end; gives the page of the table."""
-    return play(page, address, game, 2000)
 
 
 def shoot(page: Page, out: Path, name: str, theme: str) -> None:
@@ -121,8 +173,14 @@ def take(address: str, out: Path, language: str) -> int:
         page.fill(".welcome input", "Ann")
         page.click(".welcome button.main")
         page.wait_for_selector(".games article")
-        tables = {game: play(page, address, game, moves) for game, moves in TABLES.items()}
-        ended = {game: finish(page, address, game) for game in ("dual-powers", "blackout")}
+        records = {name: played(game, options, out / f"{name}.json") for name, (game, options) in MATCHES.items()}
+        tables = {name: go_on(page, address, records[match], part) for name, (match, part) in TABLES.items()}
+        ended: dict[str, str] = {}
+        for name, record in records.items():
+            ended[name] = go_on(page, address, record, 0.99)
+            finish(page)
+        chapters = campaign(page, address)
+        waiting = wait(page, address)
         for theme in THEMES:
             dress(theme)
             for name, path in PAGES.items():
@@ -130,6 +188,18 @@ def take(address: str, out: Path, language: str) -> int:
                 page.wait_for_selector("main h1")
                 page.wait_for_timeout(800)
                 shoot(page, out, name, theme)
+            page.goto(chapters)
+            page.wait_for_selector("main h1")
+            page.wait_for_timeout(800)
+            shoot(page, out, "campaign", theme)
+            page.goto(waiting)
+            page.wait_for_selector(".lobby svg")
+            shoot(page, out, "waiting", theme)
+            for name in records:
+                page.goto(ended[name].replace("/table/", "/replay/") + "?at=60")
+                page.wait_for_selector(".petrograd, .hong-kong")
+                page.wait_for_timeout(800)
+                shoot(page, out, f"replay-{name}", theme)
             page.goto(address)
             page.wait_for_selector(".games article")
             page.locator("header button").click()
@@ -145,7 +215,7 @@ def take(address: str, out: Path, language: str) -> int:
                 shoot(page, out, f"table-{game}", theme)
             for game, url in ended.items():
                 page.goto(url)
-                page.wait_for_selector(".ending h2")
+                page.wait_for_selector(".ending tr.total" if game == "blackout" else ".ending h2")
                 page.wait_for_timeout(800)
                 shoot(page, out, f"ending-{game}", theme)
         browser.close()

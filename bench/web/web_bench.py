@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 import platform
-import random
 import re
 import shutil
 import statistics
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 OUT = HERE.parent / "results" / "web.json"
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
-VERSION = "document.querySelector('.table')?.dataset.version"
 PANNED = 4000
 """So many milliseconds the map is moved to and fro."""
 WATCH = """
@@ -76,9 +74,27 @@ CLICK = """async options => {
     await painted();
     return [answered, performance.now() - start];
 }"""
+PLAY = """async ([options, count]) => {
+    while (window.heard.length < count && !document.querySelector('.ending h2')) {
+        const buttons = document.querySelectorAll(options);
+        if (buttons.length) buttons[Math.floor(Math.random() * buttons.length)].click();
+        await new Promise(done => setTimeout(done, 50));
+    }
+}"""
+BLANK = """async time => {
+    const box = document.querySelector('div');
+    const frames = [];
+    const start = performance.now();
+    while (performance.now() - start < time) {
+        await new Promise(requestAnimationFrame);
+        frames.push(performance.now());
+        box.style.transform = `translate(${frames.length % 300}px, 0)`;
+    }
+    return frames.slice(1).map((frame, number) => frame - frames[number]);
+}"""
 PAN = """async time => {
-    const map = document.querySelector('.city .window > svg');
-    const box = map.parentElement.getBoundingClientRect();
+    const map = document.querySelector('.city .window');
+    const box = map.getBoundingClientRect();
     const at = (x, y, type) => map.dispatchEvent(new PointerEvent(type, {bubbles: true, clientX: x, clientY: y}));
     const middle = [box.left + box.width / 2, box.top + box.height / 2];
     at(...middle, 'pointerdown');
@@ -225,30 +241,39 @@ def clicks(page: Page, count: int) -> tuple[Result, Result]:
 
 
 def messages(page: Page, count: int) -> Result:
-    """Moves of bots, from the message to the picture."""
-    rng = random.Random(1)
-    while page.evaluate("() => window.heard.length") < count:
-        page.wait_for_selector(f"{OPTIONS}, .ending h2")
-        if page.locator(".ending h2").count():
-            break
-        options = page.locator(OPTIONS)
-        before = page.evaluate(f"() => {VERSION}")
-        options.nth(rng.randrange(options.count())).click()
-        page.wait_for_function(f"before => {VERSION} !== before", arg=before)
+    """Moves of bots, from the message to the picture. The page plays by itself: a driver would cost time, too."""
+    page.wait_for_selector(OPTIONS)
+    page.wait_for_selector(".hong-kong, .petrograd")
+    page.evaluate("() => { window.heard = []; }")
+    page.evaluate(PLAY, [OPTIONS, count])
     return spread(page.evaluate("() => window.heard"))
+
+
+def frames_of(frames: list[float]) -> Result:
+    """How evenly they came."""
+    return {
+        "frames_per_second": 1000 * len(frames) / sum(frames),
+        "p95_ms": sorted(frames)[int(len(frames) * 0.95)],
+        "longest_ms": max(frames),
+    }
+
+
+def blank(context: BrowserContext) -> Result:
+    """One box that moves on an empty page: what this machine and browser can do at best."""
+    page = context.new_page()
+    page.set_content("<div style='width: 200px; height: 200px; background: red; will-change: transform'></div>")
+    frames: list[float] = page.evaluate(BLANK, PANNED)
+    page.close()
+    return frames_of(frames)
 
 
 def pan(page: Page) -> Result:
     """Frames while the map is dragged about, come near."""
     for _ in range(2):
         page.locator(".zoom button").first.click()
+    page.wait_for_timeout(2000)
     frames: list[float] = page.evaluate(PAN, PANNED)
-    return {
-        "lamps": page.locator(".city .lamp").count(),
-        "frames_per_second": 1000 * len(frames) / sum(frames),
-        "p95_ms": sorted(frames)[int(len(frames) * 0.95)],
-        "longest_ms": max(frames),
-    }
+    return {"lamps": page.locator(".city .lamp").count(), **frames_of(frames)}
 
 
 def measure(browser: Browser, address: str, runs: int, count: int, say: Callable[[str], None]) -> Result:
@@ -272,12 +297,12 @@ def measure(browser: Browser, address: str, runs: int, count: int, say: Callable
         result[f"seen {game}"], result[f"drawn {game}"] = seen, drawn
         say(f"messages: {game}")
         begin(page, address, game)
-        page.evaluate("() => { window.heard = []; }")
         result[f"messages {game}"] = messages(page, count)
     say("panning")
     begin(page, address, "blackout", players="4")
     messages(page, 10 * count)
     result["pan"] = pan(page)
+    result["blank"] = blank(context)
     context.close()
     return result
 

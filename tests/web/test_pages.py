@@ -15,7 +15,7 @@ from .conftest import ROOT, Enter
 from .playing import OPTIONS, begin, waits
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 pytestmark = pytest.mark.browser
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -116,6 +116,98 @@ def test_axe_before_anybody_has_a_name(browser: Browser, server: str, theme: str
     found = violations(page)
     context.close()
     assert found == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_among_others(enter: Enter, server: str, theme: str) -> None:
+    """Chat with somebody who can be muted; the connection lost; a campaign."""
+    page = enter("Ann", theme=theme)
+    wires: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(wire: WebSocketRoute) -> None:
+        wires.append(wire)
+        if cut:
+            wire.close()
+        else:
+            wire.connect_to_server()
+
+    page.route_web_socket("**/ws", connect)
+    begin(page, server, "dual-powers", way="friends")
+    bob = enter("Bob")
+    bob.goto(page.url)
+    bob.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Begin").click()
+    assert waits(bob) == "asked"
+    bob.get_by_role("tab", name="Chat").click()
+    bob.get_by_label("Say something").fill("Good evening")
+    bob.keyboard.press("Enter")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("Good evening").wait_for()
+    wrong = {"chat": violations(page)}
+    page.get_by_role("button", name="Mute").click()
+    page.get_by_role("button", name="Hear again").wait_for()
+    wrong["muted"] = violations(page)
+    cut = True
+    wires[-1].close()
+    page.get_by_text("Reconnecting").wait_for()
+    wrong["reconnecting"] = violations(page)
+    cut = False
+    page.get_by_text("Reconnecting").wait_for(state="detached")
+    begin(page, server, "blackout", way="campaign", players="2")
+    page.goto(page.url.replace("/table/", "/campaign/"))
+    page.wait_for_selector(".chapters .now svg")
+    wrong["campaign"] = violations(page)
+    assert not [f"{name}: {one}" for name, found in wrong.items() for one in found]
+
+
+def test_the_city_is_moved_as_it_is_and_drawn_anew_when_it_comes_nearer(enter: Enter, server: str) -> None:
+    page = enter()
+    at_table(page, server, "blackout")
+    before = page.locator(".table").get_attribute("data-version")
+    window, city = (page.locator(f".city {name}").bounding_box() for name in (".window", ".moved"))
+    assert window is not None
+    assert city == window
+    page.get_by_role("button", name="Come nearer").click()
+    page.get_by_role("button", name="Come nearer").click()
+    near = page.locator(".moved").bounding_box()
+    assert near is not None
+    assert near["width"] == pytest.approx(window["width"] * 1.96, abs=1)
+    assert page.evaluate("() => document.querySelector('.moved').offsetWidth") == pytest.approx(near["width"], abs=1)
+    x, y = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 10, steps=3)
+    page.mouse.move(x + 60, y + 20, steps=3)
+    page.mouse.up()
+    moved = page.locator(".moved").bounding_box()
+    assert moved is not None
+    assert (moved["x"] - near["x"], moved["y"] - near["y"]) == pytest.approx((60, 20), abs=1)
+    page.mouse.wheel(0, -100)
+    page.wait_for_function(
+        "() => { const city = document.querySelector('.moved'); const wide = city.offsetWidth;"
+        " const shown = city.getBoundingClientRect().width;"
+        " return Math.abs(wide - shown) < 2 && wide > 2 * city.parentElement.offsetWidth; }"
+    )
+    assert page.locator(".table").get_attribute("data-version") == before  # to drag is not to click
+
+
+def test_the_rules_have_contents_that_lead_to_them(enter: Enter, server: str) -> None:
+    page = enter()
+    for game in ("blackout", "dual-powers"):
+        page.goto(f"{server}/rules/{game}")
+        page.wait_for_selector("nav li a")
+        leads = page.eval_on_selector_all("nav li a", "links => links.map(link => link.getAttribute('href').slice(1))")
+        assert len(leads) > 5
+        assert page.evaluate("ids => ids.filter(id => !document.getElementById(id)?.matches('h2'))", leads) == []
+
+
+def test_an_address_that_is_not_confirmed_is_called_so(enter: Enter, server: str) -> None:
+    page = enter()
+    page.goto(f"{server}/me")
+    page.get_by_label("E-mail").fill("ann@example.org")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("ann@example.org is not confirmed yet").wait_for()
 
 
 @pytest.mark.parametrize("size", [100, 135])

@@ -9,17 +9,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from lamplight.kernel.game import find_game, games
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record
-from lamplight.pictures.gallery import artist_of
 from lamplight.text.speaker import LANGUAGES, Speaker, shared_locales
 
 from .api import MARKED, READING, WRONG, me
+from .drawings import drawings
 from .pages import Film, OptionInfo, ReplayBody, RuleSection, RulesPage
 from .refusals import no
 from .service import Service
@@ -41,7 +40,6 @@ FOR_PLAY = ("kernel", "bots", "server", "web", "game", "names", "play", "picture
 """The texts that playing needs; the rules come when they are looked up."""
 FOR_RULES = ("rules", "rulings")
 FOR_EVER = "public, max-age=31536000, immutable"
-KEPT = 24
 SMALL = 1000
 """So many bytes are sent as they are."""
 
@@ -85,42 +83,28 @@ async def pictures(
             files = await service.database.read(lambda c: files_of(c, set_hash[:64]))
             service.sets.unpack(set_hash, files)
         folder = service.sets.path(set_hash)
-    drawn, tag = await asyncio.to_thread(_drawn, found.id, folder, language)
-    return _tagged(request, drawn, tag, "application/json")
+    drawn = await asyncio.to_thread(drawings, found.id, folder, language, service.settings.data / "pictures")
+    return _tagged(request, drawn.body, drawn.tag, "application/json", drawn.packed)
 
 
-@lru_cache(maxsize=KEPT)
-def _drawn(game: str, folder: Path, language: str) -> tuple[bytes, str]:
-    found = find_game(game)
-    drawn = {
-        picture.name: {
-            "title": picture.title,
-            "width": picture.width,
-            "height": picture.height,
-            "body": picture.body,
-            "anchors": dict(picture.anchors),
-        }
-        for picture in artist_of(found)(folder, Speaker(language))
-    }
-    encoded = msgspec.json.encode(drawn)
-    _packed(encoded)  # here, in a thread
-    return encoded, hashlib.sha256(encoded).hexdigest()[:16]
-
-
-def _tagged(request: Request[Any, Any, Any], body: bytes, tag: str, kind: str) -> Response[bytes]:
+def _tagged(
+    request: Request[Any, Any, Any], body: bytes, tag: str, kind: str, packed: bytes | None = None
+) -> Response[bytes]:
     """An answer that need not be sent again while it stays the same."""
     headers = {"etag": f'W/"{tag}"', "cache-control": "public, max-age=0, must-revalidate"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == f'"{tag}"':
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return _sent(request, body, kind, headers)
+    return _sent(request, body, kind, headers, packed)
 
 
-def _sent(request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+def _sent(
+    request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str], packed: bytes | None = None
+) -> Response[bytes]:
     """An answer, packed for who can unpack it. What is sent here changes seldom: it is packed once."""
     headers["vary"] = "accept-encoding"
     if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = _packed(body)
+        body = packed if packed is not None else _packed(body)
     return Response(body, headers=headers, media_type=kind)
 
 

@@ -1,17 +1,12 @@
 // What can be done with the thing under one's finger. An option concerns every piece and place that its action names:
 // touching one of them offers the options that name it, and plays the only one there is.
 
+import { untrack } from "svelte";
 import type { Option } from "../protocol";
 import type { LiveTable } from "./table.svelte";
 import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { say, t } from "./words.svelte";
-
-function concerns(option: Option, piece: string): boolean {
-    const [kind, value] = piece.split("=");
-    if (value !== undefined) return option.action[kind!] === value;
-    return Object.entries(option.action).some(([name, named]) => name !== "do" && named === piece);
-}
 
 export class Choice {
     /** The pieces touched so far: options that name all of them remain. */
@@ -25,20 +20,35 @@ export class Choice {
     /** The option under the finger or the focus: boards show where it would lead. */
     looked = $state.raw<Option | null>(null);
 
+    /** The options by what they name: boards ask for every piece they draw. */
+    private readonly named = $derived.by(() => {
+        const found = new Map<string, Option[]>();
+        for (const option of this.table.me?.options ?? [])
+            for (const [name, value] of Object.entries(option.action))
+                for (const piece of name === "do" ? [`${name}=${value}`] : [value, `${name}=${value}`]) {
+                    const known = found.get(piece);
+                    if (!known) found.set(piece, [option]);
+                    else if (known.at(-1) !== option) known.push(option);
+                }
+        return found;
+    });
+
     constructor(readonly table: LiveTable) {}
 
     /** The options that concern these pieces: each is an id (`red-2a`), or a numbered place by its kind (`slot=2`). */
-    concerning(...pieces: string[]): Option[] {
-        return (this.table.me?.options ?? []).filter((option) => pieces.every((piece) => concerns(option, piece)));
+    concerning(first: string, ...others: string[]): Option[] {
+        const found = this.named.get(first) ?? [];
+        return others.length ? found.filter((option) => others.every((piece) => this.named.get(piece)?.includes(option))) : found;
     }
 
     /** What remains to choose from. */
     get remaining(): Option[] {
-        return this.touched.length ? this.concerning(...this.touched) : [];
+        const [first, ...others] = this.touched;
+        return first === undefined ? [] : this.concerning(first, ...others);
     }
 
-    can(...pieces: string[]): boolean {
-        return this.concerning(...pieces).length > 0;
+    can(first: string, ...others: string[]): boolean {
+        return this.concerning(first, ...others).length > 0;
     }
 
     /** Somebody touched a piece: go on with it, start anew with it, play, or say why nothing can be done with it. */
@@ -48,7 +58,7 @@ export class Choice {
             this.touched = this.touched.filter((one) => one !== piece);
             return;
         }
-        const further = this.concerning(...this.touched, piece);
+        const further = this.concerning(piece, ...this.touched);
         const found = further.length ? further : this.concerning(piece);
         this.touched = further.length ? [...this.touched, piece] : found.length ? [piece] : [];
         if (found.length === 1 && found[0]) void this.play(found[0]);
@@ -86,8 +96,9 @@ export class Choice {
         this.rule = "";
     }
 
+    /** Let go of everything. What was untouched stays as it is: nothing need be drawn anew for it. */
     clear(): void {
-        this.touched = [];
+        if (untrack(() => this.touched.length)) this.touched = [];
         this.asking = null;
         this.looked = null;
     }

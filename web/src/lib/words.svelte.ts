@@ -1,6 +1,6 @@
 // Sentences: the server sends message ids with arguments, and the same Fluent files as everywhere else say them.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Message } from "../protocol";
 
 export const LANGUAGES = ["en", "fr", "it", "ru"] as const;
@@ -59,13 +59,28 @@ class Words {
 
 export const words = new Words();
 
+const MINUS = "\u2212";
+
+/** A number below zero, with a true minus sign. */
+class Negative extends FluentNumber {
+    override toString(scope?: Scope): string {
+        return scope ? super.toString(scope).replace("-", MINUS) : signed(this.value);
+    }
+}
+
+/** A number as it is shown outside of sentences. */
+export function signed(count: number): string {
+    return String(count).replace("-", MINUS);
+}
+
 /** A message as a sentence. Without a text: its fallback (a name from somebody's own component set), else its id. */
 export function say(message: Message): string {
     const found = words.bundle.getMessage(message.id);
     if (!found?.value) return message.fallback || message.id;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) {
-        if (typeof value !== "object") args[name] = value;
+        if (typeof value === "number" && value < 0) args[name] = new Negative(value);
+        else if (typeof value !== "object") args[name] = value;
         else args[name] = "id" in value ? say(value) : value.map(say).join(", ");
     }
     return words.bundle.formatPattern(found.value, args);

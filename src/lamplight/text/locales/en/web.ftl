@@ -228,6 +228,8 @@ web-bo-from-tiles = face-up scout tiles
 web-bo-from-points = points on cards
 web-bo-from-total = total
 web-search-rules = Search the rules, by words or by number
+web-contents = Contents
+web-of = { $what }: { $more }
 web-rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules
@@ -247,6 +249,8 @@ web-saved = Saved.
 web-save = Save
 web-email = E-mail (only if you want to be told when it is your turn)
 web-mail-turns = Write to me when it is my turn
+web-email-confirmed = { $email } is confirmed.
+web-email-unconfirmed = { $email } is not confirmed yet. If this server sends mail, a letter has gone there: open its link and confirm. Until then no other mail follows; “Save” sends the letter again.
 web-other-device = On another device
 web-other-device-more = Open a one-time link there, or give your account a password.
 web-one-time-link = Make a one-time link

@@ -228,6 +228,8 @@ web-bo-from-tiles = tuiles Exploration visibles
 web-bo-from-points = points des cartes
 web-bo-from-total = total
 web-search-rules = Chercher dans les règles, par mots ou par numéro
+web-contents = Sommaire
+web-of = { $what } : { $more }
 web-rules-found = { $count ->
     [one] une règle
    *[other] { $count } règles
@@ -247,6 +249,8 @@ web-saved = Enregistré.
 web-save = Enregistrer
 web-email = Courriel (seulement si vous voulez être prévenu de votre tour)
 web-mail-turns = M’écrire quand c’est à moi
+web-email-confirmed = { $email } est confirmée.
+web-email-unconfirmed = { $email } n’est pas encore confirmée. Si ce serveur envoie du courrier, une lettre y est partie : ouvrez son lien et confirmez. Jusque-là, aucun autre courrier ne suit ; « Enregistrer » renvoie la lettre.
 web-other-device = Sur un autre appareil
 web-other-device-more = Ouvrez-y un lien à usage unique, ou donnez un mot de passe à votre compte.
 web-one-time-link = Créer un lien à usage unique

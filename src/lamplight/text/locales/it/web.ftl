@@ -228,6 +228,8 @@ web-bo-from-tiles = tessere Esplorazione scoperte
 web-bo-from-points = punti delle carte
 web-bo-from-total = totale
 web-search-rules = Cerca nelle regole, per parole o per numero
+web-contents = Indice
+web-of = { $what }: { $more }
 web-rules-found = { $count ->
     [one] una regola
    *[other] { $count } regole
@@ -247,6 +249,8 @@ web-saved = Salvato.
 web-save = Salva
 web-email = Posta elettronica (solo se vuoi essere avvisato del tuo turno)
 web-mail-turns = Scrivimi quando tocca a me
+web-email-confirmed = { $email } è confermato.
+web-email-unconfirmed = { $email } non è ancora confermato. Se questo server spedisce posta, una lettera è partita: apri il suo collegamento e conferma. Fino ad allora non arriva altra posta; «Salva» manda di nuovo la lettera.
 web-other-device = Su un altro dispositivo
 web-other-device-more = Apri lì un collegamento monouso, o dai una parola d'ordine al tuo account.
 web-one-time-link = Crea un collegamento monouso

@@ -234,6 +234,8 @@ web-bo-from-tiles = открытые жетоны разведки
 web-bo-from-points = очки на карточках
 web-bo-from-total = итого
 web-search-rules = Искать в правилах по словам или номеру
+web-contents = Содержание
+web-of = { $what }: { $more }
 web-rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -254,6 +256,8 @@ web-saved = Сохранено.
 web-save = Сохранить
 web-email = Электронная почта (только если хотите узнавать о своём ходе)
 web-mail-turns = Писать мне, когда мой ход
+web-email-confirmed = Адрес { $email } подтверждён.
+web-email-unconfirmed = Адрес { $email } ещё не подтверждён. Если этот сервер отправляет почту, письмо уже в пути: откройте ссылку в нём и подтвердите. До тех пор других писем не будет; «Сохранить» отправит письмо ещё раз.
 web-other-device = На другом устройстве
 web-other-device-more = Откройте там одноразовую ссылку или задайте пароль.
 web-one-time-link = Создать одноразовую ссылку
