@@ -110,5 +110,6 @@ def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
 def test_the_reference_has_every_public_name(site: Path, name: str) -> None:
     anchors = Page((site / "api" / f"{name}.html").read_text(encoding="utf-8")).anchors
     for package in PACKAGES[name]:
-        public: list[str] = package.__all__
-        assert [one for one in public if f"{package.__name__}.{one}" not in anchors] == []
+        for one in package.__all__:
+            # A function that has the name of its module is described under both.
+            assert anchors & {f"{package.__name__}.{one}", f"{package.__name__}.{one}.{one}"}, one
