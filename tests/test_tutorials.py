@@ -16,7 +16,7 @@ from docs.examples.bots.halving import Halving
 from lamplight.arena import InProcess, Plan, Workers, run
 from lamplight.bots import Mishap, Player, SeatedBot, bot_names, play_out
 from lamplight.bots.levels import mind_of
-from lamplight.kernel import find_game
+from lamplight.kernel import State, find_game
 
 ROOT = Path(__file__).parent.parent
 BOTS = ROOT / "docs" / "examples" / "bots"
@@ -94,8 +94,11 @@ def test_halving_plays_the_same_match_again() -> None:
             for seat in (0, 1)
         ]
         actions: list[int] = []
-        state = SETUP.start()
-        play_out(state, bots, random.Random(1).random, lambda *told: actions.append(told[2]))
+
+        def watch(_: State, __: int, action: int) -> None:
+            actions.append(action)
+
+        play_out(SETUP.start(), bots, random.Random(1).random, watch)
         return actions
 
     assert played() == played()
