@@ -25,17 +25,17 @@ from lamplight.kernel import Setup, find_game
 
 HERE = Path(__file__).parent
 FOUND, PAGE = HERE / "baselines.json", HERE / "baselines.md"
-LEVELS = ("random", "novice", "casual", "steady", "expert@60")
+LEVELS = ("random", "novice", "casual", "steady")
 Z = 1.959964
 HEAD = """\
 # Baselines
 
-Made by `python -m docs.baselines` from `docs/baselines.json`; do not edit. What an agent of each built-in level gets in
-the environments on the average, with a 95 % interval of the mean (normal approximation). Each deal of chance is the
-same for all levels, and with two seats it is played in both. All levels think by iterations, so the same command gives
-the same numbers on every machine: `casual` and `steady` with what their game says ([bots](bots.md)), `expert@60` with
-60 a decision. `win` is 1 or -1; `margin` is how far one is ahead at the end, as [the environments](envs.md) count it
-(alone: one's own score).
+Made by `python -m docs.baselines` from `docs/baselines.json`; do not edit. What an agent of each of the built-in
+levels gets in the environments on the average, with a 95 % interval of the mean (normal approximation). Each deal of
+chance is the same for all levels, and with two seats it is played in both. The same command gives the same numbers on
+every machine; how much `casual` and `steady` think is in [bots](bots.md). `expert` thinks by the clock and is left out.
+`win` is 1 or -1; `margin` is how far one is ahead at the end, as [the environments](envs.md) count it (alone: one's own
+score).
 """
 
 
