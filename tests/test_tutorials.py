@@ -118,7 +118,7 @@ def test_a_net_learns_what_is_to_be_learned() -> None:
 @pytest.mark.usefixtures("installed")
 def test_a_small_training_runs_and_its_agent_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "learner.npz"
-    steps = list(learner.train(out, watch=16, own=2, test=2, seed=1, jobs=1))
+    steps = list(learner.train(out, watch=16, own=2, test=2, seed=1, jobs=1, worlds=1))
     assert [step.matches for step in steps] == [0, 1, 4, 16, 18]
     assert all(step.share.of == 2 for step in steps)
     monkeypatch.setenv("LEARNER", str(out))

@@ -223,14 +223,14 @@ class Step:
     seconds: float
 
 
-def train(out: Path, watch: int, own: int, test: int, seed: int, jobs: int) -> Iterator[Step]:
+def train(out: Path, watch: int, own: int, test: int, seed: int, jobs: int, worlds: int = WORLDS) -> Iterator[Step]:
     """Learn; after each step tell how it stands against a novice, on deals that were not learned from."""
     began = perf_counter()
     net = Net.fresh(len(scale_of(set_up())), seed)
     with ProcessPoolExecutor(jobs) as pool:
 
         def step(what: str, matches: int, loss: float) -> Step:
-            won = spread(pool, net.parts, WORLDS, f"test {seed}", test).ours
+            won = spread(pool, net.parts, worlds, f"test {seed}", test).ours
             return Step(what, matches, Share.count(won, test), loss, perf_counter() - began)
 
         yield step("nothing", 0, float("nan"))
@@ -239,7 +239,7 @@ def train(out: Path, watch: int, own: int, test: int, seed: int, jobs: int) -> I
             some = Seen(seen.rows[: len(seen.rows) // part], seen.won[: len(seen.won) // part], 0)
             net = Net.fresh(len(scale_of(set_up())), seed)
             yield step("watching", watch // part, fit(net, some, seed))
-        played = spread(pool, net.parts, WORLDS // 3, f"own {seed}", own)
+        played = spread(pool, net.parts, max(1, worlds // 3), f"own {seed}", own)
         net = Net.fresh(len(scale_of(set_up())), seed)
         yield step("watching and playing", watch + own, fit(net, Seen.all([seen, played]), seed))
     first, bias, last, shift = net.parts
@@ -256,6 +256,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
+    if min(asked.watch, asked.own, asked.test) < 2 or asked.test % 2:
+        parser.error("there must be at least two matches of each kind, and an even number of tests")
     for step in train(asked.out, asked.watch, asked.own, asked.test, asked.seed, asked.jobs):
         share = step.share
         told = f"{share.share:6.1%} ({share.low:.1%} to {share.high:.1%})"
