@@ -20,7 +20,7 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs web fmt clean
+.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -90,6 +90,10 @@ docs: .stamps/dev ## write the generated pages under docs/ anew
 	$(BIN)/python -m calibration --report
 	$(BIN)/python -m lamplight.server.typescript > web/src/protocol.ts
 
+docs-site: .stamps/dev ## build the documentation site into site/
+	$(BIN)/python -m zensical build --clean --strict
+	@echo "The site is in site/index.html"
+
 web: .stamps/dev ## build the web client, which `lamplight serve` hands out
 	@$(BIN)/python web/build.py
 
@@ -98,7 +102,7 @@ fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 
 clean: ## remove everything that was set up or built
-	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs site .cache web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .stamps/python:

@@ -22,7 +22,7 @@ def read(path: Path) -> TensorDataset:
     found = dataset.load(path, ["observation", "legal", "action", "outcome"])
     scale = np.concatenate([np.full(int(np.prod(field["shape"])), field["scale"]) for field in told["fields"]])
     return TensorDataset(
-        torch.from_numpy((found["observation"] / scale).astype(np.float32)),
+        torch.from_numpy(found["observation"] / scale.astype(np.float32)),
         torch.from_numpy(found["legal"].astype(bool)),
         torch.from_numpy(found["action"].astype(np.int64)),
         torch.from_numpy(np.nan_to_num(found["outcome"])),
@@ -41,7 +41,7 @@ def learn(data: TensorDataset, seed: int = 1) -> tuple[Any, list[float]]:
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-        losses.append(float(loss))
+        losses.append(loss.item())
     return net, losses
 
 
