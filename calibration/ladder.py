@@ -95,8 +95,8 @@ def page(steps: list[Step]) -> str:
             lines += ["", f"## {title}, {players} players", ""]
             share = "wins" if players == 2 else f"wins alone among {players - 1} weaker"
             lines += [
-                f"| stronger | weaker | {share} | 95 % interval | asked | |  matches |",
-                "|---|---|---|---|---|---|---|",
+                f"| stronger | weaker | {share} | 95 % interval | asked | |  matches | component set |",
+                "|---|---|---|---|---|---|---|---|",
             ]
             for step in found:
                 won = f"{100 * step.share:.1f} %"
@@ -104,8 +104,9 @@ def page(steps: list[Step]) -> str:
                     won += f" ({step.times_even:.2f} times even)"
                 between = f"{100 * step.low:.1f}–{100 * step.high:.1f} %"
                 cells = (step.stronger, step.weaker, won, between, step.asked, step.verdict, str(step.matches))
-                lines.append(f"| {' | '.join(cells)} |")
-            lines += ["", f"Component set: `{found[0].set}`."]
+                lines.append(f"| {' | '.join(cells)} | `{step.set}` |")
+            if len({step.set for step in found}) > 1:
+                lines += ["", "Sets differ: some steps were measured before the cards were changed last."]
     return "\n".join(lines) + "\n"
 
 
