@@ -34,8 +34,8 @@ Made by `python -m docs.baselines` from `docs/baselines.json`; do not edit. What
 levels gets in the environments on the average, with a 95 % interval of the mean (normal approximation). Each deal of
 chance is the same for all levels, and with two seats it is played in both. The same command gives the same numbers on
 every machine; how much `casual` and `steady` think is in [bots](bots.md). `expert` thinks by the clock and is left out.
-`win` is 1 or -1; `margin` is how far one is ahead at the end, as [the environments](envs.md) count it (alone: one's own
-score).
+A level against itself gets 0, since each deal is seen from both seats. `win` is 1 or -1; `margin` is how far one is
+ahead at the end, as [the environments](envs.md) count it (alone: one's own score).
 """
 
 
@@ -113,7 +113,8 @@ def mean(numbers: Sequence[float]) -> str:
     >>> mean([1.0, 0.0, 1.0, 0.0])
     '0.50 ± 0.57'
     """
-    return f"{fmean(numbers):.2f} ± {Z * stdev(numbers) / sqrt(len(numbers)):.2f}"
+    middle = round(fmean(numbers), 2) + 0.0  # no minus before a zero
+    return f"{middle:.2f} ± {Z * stdev(numbers) / sqrt(len(numbers)):.2f}"
 
 
 def page(found: Sequence[Found]) -> str:
