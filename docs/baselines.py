@@ -52,10 +52,10 @@ class Case:
 
 CASES = (
     Case("lamplight_dual_powers_v0", "dual-powers", {}, "novice", 60),
-    Case("lamplight_blackout_v0", "blackout", {"players": 2}, "novice", 20),
+    Case("lamplight_blackout_v0", "blackout", {"players": 2}, "novice", 60),
     Case("lamplight/DualPowersRed-v0", "dual-powers", {"solo": "red"}, "", 40),
     Case("lamplight/DualPowersWhite-v0", "dual-powers", {"solo": "white"}, "", 40),
-    Case("lamplight/BlackoutChapter1-v0", "blackout", {"players": 1, "chapter": 1}, "", 20),
+    Case("lamplight/BlackoutChapter1-v0", "blackout", {"players": 1, "chapter": 1}, "", 40),
 )
 
 
