@@ -34,9 +34,9 @@ Made by `python -m docs.baselines` from `docs/baselines.json`; do not edit. What
 levels gets in the environments on the average, with a 95 % interval of the mean (normal approximation). Each deal of
 chance is the same for all levels, and with two seats it is played in both. The same command gives the same numbers on
 every machine; how much `casual` and `steady` think is in [bots](bots.md). `expert` usually thinks by the clock; here it
-has 100 iterations a decision, so that it can be repeated. A level against itself gets 0, since each deal is seen from both
-seats. `win` is 1 or -1; `margin` is how far one is ahead at the end, as [the environments](envs.md) count it (alone: one's
-own score).
+has 100 iterations a decision, so that it can be repeated. A level against itself gets 0, since each deal is seen from
+both seats. `win` is 1 or -1; `margin` is how far one is ahead at the end, as [the environments](envs.md) count it
+(alone: one's own score).
 """
 
 
