@@ -13,7 +13,7 @@ from lamplight.games.blackout import components
 from lamplight.games.blackout.board import NONE, UNSEEN
 from lamplight.games.blackout.state import BlackoutState
 from lamplight.games.blackout.tables import Tables
-from lamplight.kernel import CHANCE
+from lamplight.kernel import CHANCE, Plain
 
 SET = components.load(Path(blackout.__file__).parent / "sets" / "lamplight")
 DEFAULTS: dict[str, str | int | bool] = {
@@ -137,6 +137,22 @@ def test_clones_are_equal_and_independent() -> None:
         if actors and rng.random() < 0.2:
             copy.apply(actors[0], rng.choice(copy.legal(actors[0])))
             assert now.dump() == before
+
+
+@pytest.mark.parametrize(("seats", "chapter"), [(1, 1), (1, 3), (2, 0), (2, 4), (3, 0), (4, 0)])
+def test_neither_a_state_nor_its_clones_notice_what_happens_to_the_others(seats: int, chapter: int) -> None:
+    state = new(seats, chapter)
+    kept: list[tuple[BlackoutState, dict[str, Plain]]] = []
+    for number, now in enumerate(walk(state, seats, 3)):
+        if number % 25 == 0:
+            copy, before = now.clone(), now.dump()
+            kept.append((now.clone(), before))
+            for _ in walk(copy, seats, number):
+                pass
+            assert now.dump() == before
+    assert len(kept) > 5
+    for copy, before in kept:
+        assert copy.dump() == before
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

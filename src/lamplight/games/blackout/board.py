@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from lamplight.kernel.state import State
 from lamplight.kernel.types import Plain, copied
@@ -171,13 +171,15 @@ NESTED = (
     "stacks",
     "secured_by",
 )
+T = TypeVar("T")
 FIELDS = (*INTS, *LISTS, *NESTED, "slots")
 
 
 class Board(State):
     """All of a match but its rules.
 
-    The lists inside of lists are never changed in place: what changes is replaced, so that clones may share the rest.
+    The lists inside of lists, and those that change seldom, are never changed in place once a match has begun: what
+    changes is replaced (`changed`, `without`), so that clones may share the rest.
     """
 
     def __init__(self, tables: Tables, source: Board | None = None) -> None:
@@ -290,33 +292,34 @@ class Board(State):
         self.gps = other.gps[:]
         self.supply = other.supply[:]
         self.on_map = other.on_map[:]
-        self.houses = other.houses[:]
-        self.power = other.power[:]
         self.ready = other.ready[:]
         self.picking = other.picking[:]
-        self.hand_shown = other.hand_shown[:]
-        self.emergency = other.emergency[:]
-        self.marks = other.marks[:]
-        self.looked = other.looked[:]
         self.tile_pool = other.tile_pool[:]
         self.tile_known = other.tile_known[:]
         self.unseen = other.unseen[:]
-        self.discard = other.discard[:]
-        self.team = other.team[:]
-        self.boxed = other.boxed[:]
         self.rondel = other.rondel[:]
         self.hand = other.hand[:]
         self.planned = other.planned[:]
         self.objectives = other.objectives[:]
-        self.check_area = other.check_area[:]
-        self.hospital = other.hospital[:]
-        self.tiles_up = other.tiles_up[:]
-        self.tiles_down = other.tiles_down[:]
-        self.shared = other.shared[:]
         self.display = other.display[:]
         self.stacks = other.stacks[:]
-        self.secured_by = other.secured_by[:]
         self.slots = other.slots[:]
+        # Seldom changed, and never in place: shared.
+        self.houses = other.houses
+        self.power = other.power
+        self.hand_shown = other.hand_shown
+        self.emergency = other.emergency
+        self.marks = other.marks
+        self.looked = other.looked
+        self.discard = other.discard
+        self.team = other.team
+        self.boxed = other.boxed
+        self.check_area = other.check_area
+        self.hospital = other.hospital
+        self.tiles_up = other.tiles_up
+        self.tiles_down = other.tiles_down
+        self.shared = other.shared
+        self.secured_by = other.secured_by
 
     def dump(self) -> dict[str, Plain]:
         return {name: copied(getattr(self, name)) for name in FIELDS}
@@ -345,8 +348,8 @@ def without(cards: list[int], card: int) -> list[int]:
     return rest
 
 
-def changed(numbers: list[int], place: int, value: int) -> list[int]:
+def changed(items: list[T], place: int, value: T) -> list[T]:
     """A list with another value at one place."""
-    other = numbers[:]
+    other = items[:]
     other[place] = value
     return other

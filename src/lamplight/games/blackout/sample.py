@@ -41,8 +41,7 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], Blackou
                 hidden.append(tile)
             if count:
                 state.stacks[district] = scout.in_order([*state.stacks[district], *hidden])
-        for _ in range(hidden_boxed):
-            state.boxed.append(_take(state, random))
+        state.boxed = [*state.boxed, *(_take(state, random) for _ in range(hidden_boxed))]
         for other in secret:
             _plan_secretly(state, other, face_down[other], shown_hands, random)
         state.advance()

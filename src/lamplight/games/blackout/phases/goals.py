@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ..board import PAYING, S_AFTER_GOAL, S_COMPLETE, S_GOALS, S_PHASE, S_PLACE, S_TYPE, Board, changed, step, without
+from ..board import (
+    NONE,
+    PAYING,
+    S_AFTER_GOAL,
+    S_COMPLETE,
+    S_GOALS,
+    S_PHASE,
+    S_PLACE,
+    S_TYPE,
+    Board,
+    changed,
+    step,
+    without,
+)
 from ..events import E_BONUS, E_GOAL, E_PLAN_FINISHED, E_PLAN_LEFT, E_POWER
 from ..tables import ANY, NOTHING, PLAN, RING, WHITE
 from . import city, payment
@@ -137,7 +150,7 @@ def after_goal(board: Board, seat: int, argument: int) -> None:
     card, number = argument // 4 - 1, argument % 4
     tables = board.tables
     if card < 0:
-        board.power[seat] |= 1 << number
+        board.power = changed(board.power, seat, board.power[seat] | 1 << number)
         _reward(board, seat, tables.power[number])
         return
     is_plan, shared = tables.card_kind[card] == PLAN, shared_number(board, card)
@@ -154,14 +167,15 @@ def after_goal(board: Board, seat: int, argument: int) -> None:
         board.hand[seat] = sorted([*board.hand[seat], card])
         board.agenda.append(step(S_PLACE, seat, tables.card_colour[card]))
     elif shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
-        board.shared[seat] = changed(board.shared[seat], shared, board.shared[seat][shared] | 1 << number)
-        if board.shared[seat][shared] == everything and tables.campaign_bonus:
+        done = changed(board.shared[seat], shared, board.shared[seat][shared] | 1 << number)
+        board.shared = changed(board.shared, seat, done)
+        if done[shared] == everything and tables.campaign_bonus:
             _bonus(board, seat, card, "R15.06")
     elif last:  # R3.33
         _bonus(board, seat, card, "R3.33")
         finish_plan(board, seat, card, aside + board.marks[card].bit_count(), "R3.33")
     else:  # R3.31
-        board.marks[card] |= 1 << number
+        board.marks = changed(board.marks, card, board.marks[card] | 1 << number)
         board.agenda.append(step(S_COMPLETE, seat, card))
 
 
@@ -180,12 +194,12 @@ def _bonus(board: Board, seat: int, card: int, rule: str) -> None:
 def finish_plan(board: Board, seat: int, card: int, cubes: int, rule: str) -> None:
     """R3.32 and R3.33: cubes off, the card to the check-mark area, then its completion effect."""
     board.supply[seat] += cubes
-    board.marks[card] = 0
+    board.marks = changed(board.marks, card, 0)
     if board.emergency[seat] == card:
-        board.emergency[seat] = -1
+        board.emergency = changed(board.emergency, seat, NONE)
     else:
         board.objectives[seat] = without(board.objectives[seat], card)
-    board.check_area[seat] = [*board.check_area[seat], card]
+    board.check_area = changed(board.check_area, seat, [*board.check_area[seat], card])
     board.tell(E_PLAN_FINISHED, rule, (seat, card))
     if (board.supply[seat] > 0 or board.tables.soft_cubes) and city.targets(board, seat, WHITE):
         board.agenda.append(step(S_PLACE, seat, WHITE))

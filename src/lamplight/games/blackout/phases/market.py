@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ..board import S_CLEAN_UP, S_DROP, S_MARKET, S_MARKET_SOLO, S_PHASE, S_REFILL, S_WASTE, Board, step, without
+from ..board import (
+    S_CLEAN_UP,
+    S_DROP,
+    S_MARKET,
+    S_MARKET_SOLO,
+    S_PHASE,
+    S_REFILL,
+    S_WASTE,
+    Board,
+    changed,
+    step,
+    without,
+)
 from ..events import E_BOUGHT, E_DISCARDED, E_DRAWN, E_DROPPED, E_END_NEAR, E_PASSED
 from ..model import ROW
 from ..tables import FOOD, GPS, MONEY, P_FOOD_POINTS, P_WATER_MONEY, POINTS, WATER
@@ -73,7 +85,7 @@ def solo_discard(board: Board) -> None:
 def _discard_rightmost(board: Board, number: int, rule: str) -> None:
     row = board.display[number]
     board.tell(E_DISCARDED, rule, (row[-1],))
-    board.discard.append(row[-1])
+    board.discard = [*board.discard, row[-1]]
     board.display[number] = row[:-1]
 
 
@@ -187,5 +199,5 @@ def drop(board: Board, seat: int, card: int) -> None:
     board.objectives[seat] = without(board.objectives[seat], card)
     board.tell(E_DROPPED, "R6.08", (seat, card))
     board.supply[seat] += board.marks[card].bit_count()
-    board.marks[card] = 0
-    board.discard.append(card)
+    board.marks = changed(board.marks, card, 0)
+    board.discard = [*board.discard, card]

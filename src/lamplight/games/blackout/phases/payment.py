@@ -194,7 +194,7 @@ def resolve_gain(board: Board, seat: int, argument: int) -> None:
     elif what == CHOSEN_RESOURCE:
         board.agenda.append(step(S_TYPE, seat, amount))
     elif what == HAND_ICONS:  # R12.01: a coin for each search icon in the hand
-        board.hand_shown[seat] = 1  # B-67
+        board.hand_shown = changed(board.hand_shown, seat, 1)  # B-67
         gain(board, seat, MONEY, sum(board.tables.card_icons[card] for card in board.hand[seat]), "R12.01")
     else:
         gain(board, seat, what, amount, "R8.03" if board.phase == 8 else "R2.07")
@@ -209,7 +209,7 @@ def type_options(board: Board) -> list[int]:
 def heal(board: Board, seat: int, card: int) -> None:
     """R11.04: a card of the hospital into the hand, and its printed points."""
     board.agenda.pop()
-    board.hospital[seat] = without(board.hospital[seat], card)
+    board.hospital = changed(board.hospital, seat, without(board.hospital[seat], card))
     board.hand[seat] = sorted([*board.hand[seat], card])
     board.tell(E_HEALED, "R11.04", (seat, card))
     gain(board, seat, POINTS, board.tables.card_points[card], "R11.04")

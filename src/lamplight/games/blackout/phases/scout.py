@@ -18,6 +18,7 @@ from ..board import (
     SIMPLE,
     UNSEEN,
     Board,
+    changed,
     step,
     without,
 )
@@ -73,7 +74,7 @@ def look(board: Board, seat: int, district: int) -> None:
     if unseen:
         board.agenda.append(step(S_LOOK, seat, unseen))
     else:
-        board.looked[district] |= 1 << seat
+        board.looked = changed(board.looked, district, board.looked[district] | 1 << seat)
 
 
 def tile_appears(board: Board, seat: int, tile: int) -> None:
@@ -86,7 +87,7 @@ def tile_appears(board: Board, seat: int, tile: int) -> None:
     board.agenda[-1] -= 256
     if board.agenda[-1] < 256:
         board.agenda.pop()
-        board.looked[board.district] |= 1 << seat
+        board.looked = changed(board.looked, board.district, board.looked[board.district] | 1 << seat)
 
 
 def in_order(stack: list[int]) -> list[int]:
@@ -207,11 +208,11 @@ def go(board: Board, seat: int) -> None:
         for what, amount in rewards[tile]:
             payment.gain(board, seat, what, amount, "R4.10")
     first = tables.tile_type[tile] not in goals.owned_types(board, seat) and board.challenge != PROBE
-    pile = board.tiles_up if first else board.tiles_down
-    pile[seat] = [*pile[seat], tile]
     if first:
+        board.tiles_up = changed(board.tiles_up, seat, [*board.tiles_up[seat], tile])
         board.tell(E_TILE_UP, "R4.13", (seat, tile))
     else:
+        board.tiles_down = changed(board.tiles_down, seat, [*board.tiles_down[seat], tile])
         board.tell(E_TILE_DOWN, "R4.21" if board.challenge == PROBE else "R4.13", (seat, tile))
     board.agenda.append(step(S_INJURY, seat))
 
@@ -220,7 +221,7 @@ def injure(board: Board, seat: int, card: int) -> None:
     """R4.15 and R4.22: one card of the team goes to the hospital."""
     board.agenda.pop()
     board.hand[seat] = without(board.hand[seat], card)
-    board.hospital[seat] = [*board.hospital[seat], card]
+    board.hospital = changed(board.hospital, seat, [*board.hospital[seat], card])
     board.tell(E_INJURED, "R4.15", (seat, card))
     board.team = []
     board.tile = board.district = board.challenge = NONE

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..board import FINISHED, S_CHECKS, S_END_ROUND, S_HOUSE, S_PHASE, S_REFRESH, S_SCORE, S_SECURE, UNSEEN, Board, step
+from ..board import (
+    FINISHED,
+    S_CHECKS,
+    S_END_ROUND,
+    S_HOUSE,
+    S_PHASE,
+    S_REFRESH,
+    S_SCORE,
+    S_SECURE,
+    UNSEEN,
+    Board,
+    changed,
+    step,
+)
 from ..events import (
     E_DISTRICT_SCORED,
     E_FINAL,
@@ -45,7 +58,7 @@ def secure(board: Board) -> None:
             continue
         board.secured |= 1 << district
         board.tell(E_SECURED, "R7.01", (district,))
-        board.boxed += [tile for tile in board.stacks[district] if tile != UNSEEN]  # R7.02
+        board.boxed = [*board.boxed, *(tile for tile in board.stacks[district] if tile != UNSEEN)]  # R7.02
         board.stacks[district] = []
         houses += [*(step(S_HOUSE, seat, district) for seat in by), step(S_SCORE, 0, district)]  # B-18
     board.agenda += reversed(houses)
@@ -71,8 +84,8 @@ def house_options(board: Board, seat: int) -> list[int]:
 def place_house(board: Board, seat: int, district: int, number: int) -> None:
     """R7.03: the house goes to the district, and its action is unlocked."""
     board.agenda.pop()
-    board.houses[seat] &= ~(1 << number)
-    board.secured_by[district] = [*board.secured_by[district], seat]
+    board.houses = changed(board.houses, seat, board.houses[seat] & ~(1 << number))
+    board.secured_by = changed(board.secured_by, district, [*board.secured_by[district], seat])
     board.tell(E_HOUSE, "R7.03", (seat, district, number + 1))
 
 
@@ -81,7 +94,7 @@ def place_cube(board: Board, seat: int, district: int) -> None:
     board.agenda.pop()
     if board.supply[seat] > 0 or board.tables.soft_cubes:
         board.supply[seat] -= 1
-        board.secured_by[district] = [*board.secured_by[district], seat + 8]
+        board.secured_by = changed(board.secured_by, district, [*board.secured_by[district], seat + 8])
         board.tell(E_HOUSE_CUBE, "R7.04", (seat, district))
 
 

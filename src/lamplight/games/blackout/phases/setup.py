@@ -76,7 +76,7 @@ def take_starter(board: Board, seat: int, left: int, card: int) -> None:
 def take_emergency(board: Board, seat: int, card: int) -> None:
     """R0.20: an emergency plan on its spot."""
     board.agenda.pop()
-    board.emergency[seat] = card
+    board.emergency = changed(board.emergency, seat, card)
     board.tell(E_EMERGENCY, "R0.20", (seat, card))
 
 
