@@ -17,7 +17,7 @@ from lamplight.cli.main import report as tell_error
 from lamplight.kernel.errors import LamplightError
 from lamplight.text.speaker import Speaker
 
-from .modes import GAMES, Order, built_in, calibrate
+from .modes import GAMES, Order, built_in, calibrate, plans
 from .page import SIGNS, interval, page, summary, told
 from .report import JSON, PAGE, Report, keep, read
 
@@ -74,7 +74,7 @@ def _watched(order: Order, runs: Path, workers: Workers) -> Report:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        tasks = {mode: progress.add_task(mode, total=order.games) for mode in GAMES[order.game].MODES}
+        tasks = {mode: progress.add_task(mode, total=plan.games) for mode, plan in plans(order).items()}
         return calibrate(
             order,
             runs,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, median
 
 from lamplight.arena import Played
 from lamplight.games.blackout import components as component_sets
@@ -43,6 +43,10 @@ MODES: dict[str, dict[str, object]] = {
 }
 
 
+SERIES: dict[str, dict[str, object]] = {"campaign": {"players": 1}}
+"""What is played as a whole series, by its name and with its options."""
+
+
 def measure(runs: Mapping[str, Sequence[Played]], folder: Path) -> tuple[list[Target], list[Facts]]:
     """Every target and all facts, from the matches of every mode."""
     components = component_sets.load(folder)
@@ -61,6 +65,7 @@ def measure(runs: Mapping[str, Sequence[Played]], folder: Path) -> tuple[list[Ta
     facts = [
         _matches(runs),
         _chapters(components, runs),
+        _campaigns(runs["campaign"]),
         _power_facts(runs),
         _sources(runs),
         *pieces.facts(),
@@ -276,6 +281,23 @@ def _chapters(components: Components, runs: Mapping[str, Sequence[Played]]) -> F
         for run in [runs[_chapter(number)]]
     }
     return Facts("Chapters, alone, first attempts", columns, rows)
+
+
+def _campaigns(run: Sequence[Played]) -> Facts:
+    """The yardstick of the rulebooks: R15.09 ranks what the five chapters have brought."""
+    columns = [Column("campaigns", Unit.COUNT), Column("carried through", Unit.SHARE)]
+    row: list[float | None] = [len(run), fmean(bool(match.winners) for match in run) if run else None]
+    for name, numbers in (
+        ("orchids", [match.scores[0] for match in run]),
+        ("attempts", [len(match.series) for match in run]),
+    ):
+        columns += [
+            Column(f"{name}, median", Unit.NUMBER),
+            Column("fewest", Unit.COUNT),
+            Column("most", Unit.COUNT),
+        ]
+        row += [median(numbers), min(numbers), max(numbers)] if numbers else [None] * 3
+    return Facts("Whole campaigns, alone", columns, {"campaign": row})
 
 
 def _power_facts(runs: Mapping[str, Sequence[Played]]) -> Facts:

@@ -32,6 +32,7 @@ MODES: dict[str, dict[str, object]] = {
     TWO: {},
     **{_solo(side, number): {"solo": side, "difficulty": number} for side in SIDES for number in DIFFICULTIES},
 }
+SERIES: dict[str, dict[str, object]] = {}
 
 
 def measure(runs: Mapping[str, Sequence[Played]], folder: Path) -> tuple[list[Target], list[Facts]]:

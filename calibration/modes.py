@@ -15,6 +15,8 @@ from . import blackout, dual_powers
 from .report import Mode, Report
 
 GAMES = {"blackout": blackout, "dual-powers": dual_powers}
+SERIES = 20
+"""So many matches of each mode go with one whole series."""
 Watch = Callable[[str, int, int], None]
 """Called with a mode, the number of matches that are done and the number of all."""
 
@@ -42,7 +44,7 @@ def calibrate(order: Order, runs: Path, executor: Executor, watch: Watch) -> Rep
     Runs are kept by set and bot, so that those of other sets do not stand in the way of a new one.
     """
     rules, game = GAMES[order.game], find_game(order.game)
-    tournaments = {mode: Tournament(_plan(order, options)) for mode, options in rules.MODES.items()}
+    tournaments = {mode: Tournament(plan) for mode, plan in plans(order).items()}
     setup = next(iter(tournaments.values())).setup
     bot = next(iter(tournaments.values())).bots[0]
     folder = runs / order.game / setup.set_hash[:12] / bot
@@ -77,7 +79,17 @@ def built_in() -> dict[str, str]:
     return {game_id: game.setup(game.read_options({})).set_hash for game_id, game in found.items()}
 
 
-def _plan(order: Order, options: Mapping[str, object]) -> Plan:
+def plans(order: Order) -> dict[str, Plan]:
+    """What is played in each mode, and as whole series."""
+    rules = GAMES[order.game]
+    return {
+        **{mode: _plan(order, options) for mode, options in rules.MODES.items()},
+        **{series: _plan(order, options, series) for series, options in rules.SERIES.items()},
+    }
+
+
+def _plan(order: Order, options: Mapping[str, object], series: str = "") -> Plan:
     """A bot that is named twice plays itself; alone it is named twice in vain."""
     bots = (order.bot, order.bot)
-    return Plan(order.game, bots, order.games, order.seed, options, order.components)
+    games = max(1, order.games // SERIES) if series else order.games
+    return Plan(order.game, bots, games, order.seed, options, order.components, series)

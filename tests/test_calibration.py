@@ -254,6 +254,10 @@ def of_blackout(
         f"{players} players": nights(players, counted=counted) * (3 if players == 2 else 2) for players in (2, 3, 4)
     }
     runs |= {f"chapter {number}": lines for number in range(1, 6)}
+    runs["campaign"] = [
+        replace(match(number, winner, (orchids,)), series=[{"chapter": 1}] * attempts)
+        for number, (winner, orchids, attempts) in enumerate([(0, 13, 7), (0, 15, 5), (None, 4, 40)])
+    ]
     targets, facts = blackout.measure(runs, BLACKOUT)
     return {target.name: target for target in targets}, {fact.title: list(fact.rows.values()) for fact in facts}
 
@@ -269,6 +273,7 @@ def test_even_matches_of_blackout_meet_the_targets() -> None:
     assert found["Both restore-power goals, 3 players"].measured.value == pytest.approx(0.5)
     assert facts["Points of a player, by source"][0] == [40, 40, 40]
     assert facts["Restore-power goals"][0][:2] == [1.0, pytest.approx(0.5)]
+    assert facts["Whole campaigns, alone"] == [[3, pytest.approx(2 / 3), 13, 4, 15, 7, 5, 40]]
 
 
 def test_what_the_arena_did_not_count_is_open_and_not_zero() -> None:
@@ -299,7 +304,7 @@ def tiny(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Report], P
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tiny_run_measures_every_target_and_decides_nothing(tiny: tuple[dict[str, Report], Path], game: str) -> None:
     report, games = tiny[0][game], 2 if game == "dual-powers" else 1
-    assert report.modes.keys() == GAMES[game].MODES.keys()
+    assert report.modes.keys() == {**GAMES[game].MODES, **GAMES[game].SERIES}.keys()
     assert {mode.matches for mode in report.modes.values()} == {games}
     assert {target.verdict for target in report.targets} == {OPEN}
     assert report.set_hash == built_in()[game]

@@ -14,6 +14,9 @@ const PATIENCE = 8000;
 /** The same when there is reason to doubt: the network has changed, or the page was asleep. */
 const DOUBT = 2500;
 
+/** When no frame has come for so long, none will. */
+const FRAMES = 100;
+
 const OFFLINE: Problem = { code: "offline", words: { id: "web-offline", args: {}, fallback: "" } };
 
 type Unsent = { command: TableCommand; done: () => void; refused: (problem: Problem) => void };
@@ -21,6 +24,17 @@ type Asked = { done: (answer: Previewed | Explained | Answered) => void; refused
 type Told = (message: FromServer) => void;
 type WithoutTable<C> = C extends { table: string; id: string } ? Omit<C, "table" | "id"> : never;
 export type CommandBody = WithoutTable<TableCommand>;
+
+/** Runs work before the next frame is drawn; on a page that nobody looks at, where no frames are drawn, soon. */
+function beforeTheNextFrame(work: () => void): void {
+    let done = false;
+    const once = (): void => {
+        if (!done) work();
+        done = true;
+    };
+    requestAnimationFrame(once);
+    setTimeout(once, FRAMES);
+}
 
 /** A random name for a command or question. */
 export function fresh(): string {
@@ -49,10 +63,13 @@ export class Live {
     private alive = 0;
     private deadline = 0;
     private stopped = false;
+    /** What has come since the last frame: a hasty bot's five moves are drawn once, not five times. */
+    private inbox: FromServer[] = [];
 
     constructor(
         private readonly make: () => WebSocket = () =>
             new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+        private readonly later: (work: () => void) => void = beforeTheNextFrame,
     ) {}
 
     /** Connect, and stay connected. */
@@ -62,7 +79,7 @@ export class Live {
         const socket = this.make();
         this.socket = socket;
         socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL });
-        socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(String(event.data)) as FromServer);
+        socket.onmessage = (event) => this.socket === socket && this.heard(JSON.parse(String(event.data)) as FromServer);
         socket.onclose = () => this.lost(socket);
         socket.onerror = () => socket.close();
         this.expect(PATIENCE);
@@ -157,8 +174,18 @@ export class Live {
         this.deadline = 0;
     }
 
-    private receive(message: FromServer): void {
+    private heard(message: FromServer): void {
         this.settle();
+        if (this.inbox.push(message) === 1) this.later(() => this.readInbox());
+    }
+
+    private readInbox(): void {
+        const messages = this.inbox;
+        this.inbox = [];
+        for (const message of messages) this.receive(message);
+    }
+
+    private receive(message: FromServer): void {
         switch (message.type) {
             case "welcome":
                 this.connected = true;
@@ -208,6 +235,7 @@ export class Live {
     }
 
     private lost(socket: WebSocket): void {
+        if (this.socket === socket) this.readInbox();
         if (this.socket !== socket) return;
         this.socket = null;
         this.connected = false;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, FromServer } from "../protocol";
 import { Refusal } from "./api";
 import { Live } from "./live.svelte";
+import { update } from "./made-up";
 
 /** A connection whose other end is the test. */
 class Wire {
@@ -43,7 +44,10 @@ describe("the live connection", () => {
     beforeEach(() => {
         vi.useFakeTimers();
         Wire.made = [];
-        live = new Live(() => new Wire() as unknown as WebSocket);
+        live = new Live(
+            () => new Wire() as unknown as WebSocket,
+            (work) => work(),
+        );
         live.start();
     });
     afterEach(() => {
@@ -173,6 +177,66 @@ describe("the live connection", () => {
     it("stays away when it is told to", () => {
         wire().opens();
         wire().says({ type: "bye", again: false, words: { id: "x", args: {}, fallback: "" } });
+        vi.advanceTimersByTime(60000);
+        expect(Wire.made).toHaveLength(1);
+    });
+});
+
+describe("what comes between two frames", () => {
+    let live: Live;
+    let frames: (() => void)[];
+    const frame = (): void => {
+        for (const work of frames.splice(0)) work();
+    };
+    beforeEach(() => {
+        vi.useFakeTimers();
+        Wire.made = [];
+        frames = [];
+        live = new Live(
+            () => new Wire() as unknown as WebSocket,
+            (work) => frames.push(work),
+        );
+        live.start();
+        wire().opens();
+        frame();
+    });
+    afterEach(() => {
+        live.stop();
+        vi.useRealTimers();
+    });
+
+    it("is read in one go and in order", () => {
+        const heard: string[] = [];
+        live.watch("t", () => [], (message) => heard.push(message.type));
+        wire().says(update(1, { table: "t" }));
+        wire().says({ type: "presence", table: "t", here: [] });
+        expect(heard).toEqual([]);
+        expect(frames).toHaveLength(1);
+        frame();
+        expect(heard).toEqual(["update", "presence"]);
+        wire().says(update(2, { table: "t" }));
+        frame();
+        expect(heard).toHaveLength(3);
+    });
+
+    it("is not lost when the connection breaks before the next one", async () => {
+        const done = live.command("t", { type: "start" }, "one");
+        wire().says({ type: "ack", id: "one", table: "t" });
+        wire().close();
+        await done;
+        expect(live.pending).toBe(0);
+    });
+
+    it("counts as a sign of life at once", () => {
+        live.nudge();
+        wire().says({ type: "pong", ref: "alive" });
+        vi.advanceTimersByTime(5000);
+        expect(Wire.made).toHaveLength(1);
+    });
+
+    it("may be a farewell", () => {
+        wire().says({ type: "bye", again: false, words: { id: "x", args: {}, fallback: "" } });
+        wire().close();
         vi.advanceTimersByTime(60000);
         expect(Wire.made).toHaveLength(1);
     });

@@ -13,8 +13,9 @@ export class SeatView {
     game = $state.raw<GameInfo | null>(null);
     log = $state.raw<Told[]>([]);
     logLength = $state(0);
-    /** The events that came with the last update: what is to be animated. */
+    /** The events that came since the last frame: what is to be animated. */
     news = $state.raw<readonly Told[]>([]);
+    private gathering = false;
 
     constructor(readonly seat: number | null) {}
 
@@ -50,10 +51,12 @@ export class SeatView {
             this.log = this.log.slice(0, Math.max(0, this.log.length - Math.max(0, spare)));
             this.logLength = message.log_length - (message.log?.length ?? 0);
         }
-        this.news = message.log ?? [];
-        if (this.news.length) {
-            this.log = [...this.log, ...this.news];
-            this.logLength += this.news.length;
+        const told = message.log ?? [];
+        this.news = this.gathering ? [...this.news, ...told] : told;
+        this.gather();
+        if (told.length) {
+            this.log = [...this.log, ...told];
+            this.logLength += told.length;
         }
         if (message.game) {
             const view = { ...this.view, ...message.game.view };
@@ -62,6 +65,13 @@ export class SeatView {
             this.game = message.game;
         }
         return true;
+    }
+
+    /** Updates that are read in one go are one piece of news. */
+    private gather(): void {
+        if (this.gathering) return;
+        this.gathering = true;
+        queueMicrotask(() => (this.gathering = false));
     }
 }
 

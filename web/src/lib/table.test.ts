@@ -32,6 +32,17 @@ describe("a table as this browser knows it", () => {
         expect(table.me?.log).toHaveLength(1);
     });
 
+    it("tells what came in one go as one piece of news", async () => {
+        table.told(snapshot());
+        table.told(update(2, { log: [line("a")] }));
+        table.told(update(3, { log: [line("b"), line("c")] }));
+        expect(table.me?.news.map((one) => one.words.fallback)).toEqual(["a", "b", "c"]);
+        await Promise.resolve();
+        table.told(update(4, { log: [line("d")] }));
+        expect(table.me?.news.map((one) => one.words.fallback)).toEqual(["d"]);
+        expect(table.me?.log).toHaveLength(4);
+    });
+
     it("leaves out what came twice, and asks for everything after a gap", () => {
         table.told(snapshot({ seq: 4 }));
         table.told(update(4, { log: [line("again")] }));
