@@ -33,6 +33,10 @@ web-my-games = Your games
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting just now. Make a table and send a friend its link.
 web-finished-games = Finished games
+web-more-tables = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
 web-open-record = Open a record
 web-open-record-how = A record is the file that “Download the record” gave you after a match, here or in the terminal.
 web-play-now = Play now

@@ -33,6 +33,10 @@ web-my-games = Vos parties
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Préparez une table et envoyez son lien à un ami.
 web-finished-games = Parties finies
+web-more-tables = { $count ->
+    [one] Montrer la dernière
+   *[other] Montrer les { $count } autres
+}
 web-open-record = Ouvrir un enregistrement
 web-open-record-how = Un enregistrement est le fichier que « Télécharger l’enregistrement » vous a donné après une partie, ici ou dans le terminal.
 web-play-now = Jouer

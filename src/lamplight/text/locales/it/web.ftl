@@ -33,6 +33,10 @@ web-my-games = Le tue partite
 web-open-tables = Tavoli aperti
 web-no-open-tables = Ora nessuno aspetta. Prepara un tavolo e manda il collegamento a un amico.
 web-finished-games = Partite finite
+web-more-tables = { $count ->
+    [one] Mostra anche l’altra
+   *[other] Mostra le altre { $count }
+}
 web-open-record = Apri una registrazione
 web-open-record-how = Una registrazione è il file che «Scarica la registrazione» ti ha dato dopo una partita, qui o nel terminale.
 web-play-now = Gioca

@@ -33,6 +33,7 @@ web-my-games = Ваши партии
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Накройте стол и пошлите другу ссылку.
 web-finished-games = Сыгранные партии
+web-more-tables = Показать ещё { $count }
 web-open-record = Открыть запись
 web-open-record-how = Запись — это файл, который вы получили после партии кнопкой «Скачать запись» или сохранили в терминале.
 web-play-now = Играть
