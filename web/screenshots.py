@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import lamplight
 from lamplight.bots import Player, SeatedBot
+from lamplight.testing.serving import whole_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -50,32 +48,6 @@ TABLES = {
 }
 """How much of a match is over when the picture is taken."""
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
-
-
-@contextmanager
-def serving() -> Generator[str]:
-    """A server, until the end of the block; gives its address."""
-    with tempfile.TemporaryDirectory(prefix="lamplight-screenshots-") as folder:
-        limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in ("GUESTS", "REQUESTS", "COMMANDS")}
-        code = "from lamplight.cli.main import main; main()"
-        command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", folder]
-        server = subprocess.Popen(
-            command,
-            env={**os.environ, **limits, "LAMPLIGHT_HANG": "300"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert server.stdout is not None
-        try:
-            for line in server.stdout:
-                if found := re.search(r"http://[\w.:]+", line):
-                    yield found.group().rstrip(".")
-                    break
-        finally:
-            server.terminate()
-            server.wait()
-            server.stdout.close()
 
 
 def played(game: str, options: Mapping[str, object], path: Path) -> Path:
@@ -229,7 +201,7 @@ def main() -> None:
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
     subprocess.run([sys.executable, str(HERE / "build.py")], check=True)
-    with serving() as address:
+    with whole_server(LAMPLIGHT_HANG="300") as address:
         print(f"{take(address, out, sys.argv[2] if len(sys.argv) > 2 else 'en')} pictures in {out}")
 
 

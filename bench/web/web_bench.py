@@ -10,14 +10,9 @@ import argparse
 import json
 import os
 import platform
-import re
 import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -25,6 +20,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import lamplight
+from lamplight.testing.serving import whole_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -111,31 +107,6 @@ PAN = """async time => {
 }"""
 Json: TypeAlias = "str | int | float | list[Json] | dict[str, Json] | None"
 Result: TypeAlias = dict[str, Json]
-
-
-@contextmanager
-def serving() -> Generator[str]:
-    """A server, until the end of the block; gives its address."""
-    with tempfile.TemporaryDirectory(prefix="lamplight-bench-") as folder:
-        limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in ("GUESTS", "REQUESTS", "COMMANDS")}
-        code = "from lamplight.cli.main import main; main()"
-        server = subprocess.Popen(
-            [sys.executable, "-c", code, "serve", "--port", "0", "--data", folder],
-            env={**os.environ, **limits},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert server.stdout is not None
-        try:
-            for line in server.stdout:
-                if found := re.search(r"http://[\w.:]+", line):
-                    yield found.group().rstrip(".")
-                    break
-        finally:
-            server.terminate()
-            server.wait()
-            server.stdout.close()
 
 
 def context_of(browser: Browser, state: Any = None) -> BrowserContext:
@@ -318,7 +289,7 @@ def main() -> None:
     given = parser.parse_args()
     console = Console()
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    with serving() as address, sync_playwright() as playwright:
+    with whole_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         version = browser.version
         result = measure(browser, address, given.runs, given.count, lambda text: console.print(text, style="dim"))

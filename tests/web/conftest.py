@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from lamplight.testing.serving import whole_server
 
 from . import chromium
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).parents[2]
-SERVE = "from lamplight.cli.main import main; main()"
 PATIENCE = int(os.environ.get("LAMPLIGHT_PATIENCE", "60000"))
 """Milliseconds: the machines that run these tests are often busy."""
 
@@ -51,33 +50,8 @@ def site() -> None:
 @pytest.fixture(scope="session")
 def server(site: None) -> Generator[str]:  # noqa: ARG001 - it must be built first
     """The address of a server with one worker and one process for bots, whose data goes with it."""
-    with tempfile.TemporaryDirectory(prefix="lamplight-web-") as folder:
-        limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")}
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", folder]
-        serving = subprocess.Popen(
-            command,
-            env={**os.environ, **limits, "LAMPLIGHT_LANGUAGE": "en"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert serving.stdout is not None
-        try:
-            address = ""
-            for line in serving.stdout:
-                if found := re.search(r"http://[\w.:\[\]]+", line):
-                    address = found.group().rstrip(".")
-                    break
-            assert address, "the server did not say where it listens"
-            yield address
-        finally:
-            serving.terminate()
-            try:
-                serving.wait(30)
-            except subprocess.TimeoutExpired:
-                serving.kill()
-                serving.wait()
-            serving.stdout.close()
+    with whole_server(LAMPLIGHT_LANGUAGE="en") as address:
+        yield address
 
 
 Enter = Callable[..., "Page"]

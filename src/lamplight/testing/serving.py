@@ -1,15 +1,20 @@
-"""A real server in a thread, for tests of clients and for examples.
+"""A real server, for tests of clients and for examples.
 
     with serving() as url:
         client = await Client.guest(url, "Ann")
 
 It listens on a free port of this machine and keeps everything in a folder that goes with it, unless settings say
-otherwise. Bots do not play: they have processes of their own, which `lamplight serve` starts.
+otherwise. `serving` has it in a thread, and bots do not play: they have processes of their own, which `lamplight serve`
+starts. `whole_server` is that command.
 """
 
 from __future__ import annotations
 
+import os
+import re
 import socket
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -22,6 +27,11 @@ import uvicorn
 
 from lamplight.server.app import make_app
 from lamplight.server.settings import Settings
+
+COMMAND = [sys.executable, "-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
+LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")
+"""What a test does more often in a minute than people do."""
+PATIENCE = 30
 
 
 @contextmanager
@@ -47,3 +57,31 @@ def serving(settings: Settings | None = None) -> Generator[str]:
         finally:
             server.should_exit = True
             thread.join()
+
+
+@contextmanager
+def whole_server(**environment: str) -> Generator[str]:
+    """`lamplight serve` with its bots until the end of the block; gives the address."""
+    limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in LIMITS}
+    with tempfile.TemporaryDirectory(prefix="lamplight-") as folder:
+        server = subprocess.Popen(
+            [*COMMAND, folder],
+            env={**os.environ, **limits, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert server.stdout is not None
+        try:
+            found = next(filter(None, (re.search(r"http://[\w.:\[\]]+", line) for line in server.stdout)), None)
+            if found is None:
+                raise RuntimeError("the server did not say where it listens")
+            yield found.group().rstrip(".")
+        finally:
+            server.terminate()
+            try:
+                server.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+            server.stdout.close()
