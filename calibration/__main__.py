@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     out = Path(given.out)
     try:
         for game in () if given.report else GAMES if given.game == "all" else (given.game,):
-            order = Order(game, given.bot, given.games, given.seed, given.set)
+            order = Order(game, given.bot, given.games, given.seed, given.set, given.alone)
             keep(out, {game: _watched(order, Path(given.runs), Workers(given.jobs))})
             _show(game, read(out)[game])
         write(out / PAGE, page(read(out), built_in()))
@@ -52,6 +52,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     add = parser.add_argument
     add("game", nargs="?", choices=[*GAMES, "all"], help="what to measure")
     add("--bot", default="expert@100", help="who plays in every seat (%(default)s)")
+    add("--alone", metavar="BOT", help="who plays alone, if not the same")
     add("--games", type=int, default=400, help="matches of each mode (%(default)s)")
     add("--jobs", type=int, default=2, help="processes (%(default)s)")
     add("--seed", default="1", help="another one gives other deals (%(default)s)")

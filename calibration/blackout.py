@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, median
 
@@ -60,7 +61,11 @@ def measure(runs: Mapping[str, Sequence[Played]], folder: Path) -> tuple[list[Ta
         *(_places(players, runs[_together(players)]) for players in PLAYERS),
         *pieces.targets(),
         *(_power(players, runs[_together(players)]) for players in PLAYERS),
-        *(target for number in CHAPTERS for target in _orchids(components, number, runs[_chapter(number)])),
+        *(
+            replace(target, alone=True)
+            for number in CHAPTERS
+            for target in _orchids(components, number, runs[_chapter(number)])
+        ),
     ]
     facts = [
         _matches(runs),

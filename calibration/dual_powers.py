@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from lamplight.arena import Played
@@ -48,7 +49,7 @@ def measure(runs: Mapping[str, Sequence[Played]], folder: Path) -> tuple[list[Ta
         _rounds(two),
         _track(two),
         bound_target("Command cards", "each played 0.5–2 times its even share", cards, CARDS, len(two), rare=0),
-        *(target for side in SIDES for target in _solo_targets(side, runs)),
+        *(replace(target, alone=True) for side in SIDES for target in _solo_targets(side, runs)),
     ]
     return targets, [
         _endings(two),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -30,12 +30,15 @@ class Order:
     games: int = 400
     seed: str = "1"
     components: str | None = None
+    alone: str | None = None
+    """Who plays alone, if it is another bot."""
 
     @property
     def command(self) -> str:
         """What to type to have the same again."""
         own = f" --set {self.components}" if self.components else ""
-        return f"python -m calibration {self.game} --bot {self.bot} --games {self.games} --seed {self.seed}{own}"
+        alone = f" --alone {self.alone}" if self.alone else ""
+        return f"python -m calibration {self.game} --bot {self.bot}{alone} --games {self.games} --seed {self.seed}{own}"
 
 
 def calibrate(order: Order, runs: Path, executor: Executor, watch: Watch) -> Report:
@@ -47,10 +50,10 @@ def calibrate(order: Order, runs: Path, executor: Executor, watch: Watch) -> Rep
     tournaments = {mode: Tournament(plan) for mode, plan in plans(order).items()}
     setup = next(iter(tournaments.values())).setup
     bot = next(iter(tournaments.values())).bots[0]
-    folder = runs / order.game / setup.set_hash[:12] / bot
+    folder = runs / order.game / setup.set_hash[:12]
     played: dict[str, list[Played]] = {}
     for mode, tournament in tournaments.items():
-        place = folder / mode.replace(" ", "-")
+        place = folder / tournament.bots[0] / mode.replace(" ", "-")
         run(tournament, place, executor, partial(watch, mode))
         played[mode] = matches(place)[: tournament.total]
     good = {mode: [match for match in lines if not match.failed] for mode, lines in played.items()}
@@ -70,6 +73,7 @@ def calibrate(order: Order, runs: Path, executor: Executor, watch: Watch) -> Rep
         modes,
         targets,
         facts,
+        order.alone or "",
     )
 
 
@@ -92,4 +96,7 @@ def _plan(order: Order, options: Mapping[str, object], series: str = "") -> Plan
     """A bot that is named twice plays itself; alone it is named twice in vain."""
     bots = (order.bot, order.bot)
     games = max(1, order.games // SERIES) if series else order.games
-    return Plan(order.game, bots, games, order.seed, options, order.components, series)
+    plan = Plan(order.game, bots, games, order.seed, options, order.components, series)
+    if order.alone and Tournament(plan).setup.seats == 1:
+        return replace(plan, bots=(order.alone, order.alone))
+    return plan

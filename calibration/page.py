@@ -26,8 +26,8 @@ makes of them.
 HOW = f"""\
 ## How it is measured
 
-One bot plays itself in all seats, through the arena; every match has a deal of its own. For solo play it is the same
-bot.
+One bot plays itself in all seats, through the arena; every match has a deal of its own. Alone, where a match takes less
+time, a bot that thinks for longer may play; each row names its own.
 
 - **✔ met**: the whole 95 % interval is within what is asked for (or has in it what is asked to be in it).
 - **✘ missed**: the whole interval lies outside. A change of the set is needed.
@@ -104,7 +104,7 @@ def summary(targets: Iterable[Target]) -> str:
 def _game(game: str, report: Report, now: str) -> str:
     targets = table(
         ["target", "asked for", "", "measured", "95 % interval", "matches", "note"],
-        (_row(target, report.bot) for target in report.targets),
+        (_row(target, report.alone if target.alone and report.alone else report.bot) for target in report.targets),
         words=(0, 1, 2, 6),
     )
     return "\n".join(
@@ -134,8 +134,9 @@ def _conditions(report: Report) -> str:
     failed, mishaps = (sum(getattr(mode, name) for mode in report.modes.values()) for name in ("failed", "mishaps"))
     trouble = f" Matches that failed and count nowhere: {failed}; mishaps of the bot: {mishaps}." if mishaps else ""
     weak = "" if report.bot.startswith(STRONG) else " **This is no strong bot: nothing here is about strong play.**"
+    alone = f"; alone, `{report.alone}`" if report.alone else ""
     return (
-        f"Bot: `{report.bot}` in every seat; seed {report.seed}; Lamplight {report.lamplight}, rules version "
+        f"Bot: `{report.bot}` in every seat{alone}; seed {report.seed}; Lamplight {report.lamplight}, rules version "
         f"{report.rules_version}.{weak}{trouble} The command:\n\n    {report.command}"
     )
 

@@ -37,6 +37,8 @@ class Target:
     verdict: Verdict
     matches: int
     note: str = ""
+    alone: bool = False
+    """Whether it is about playing alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,8 @@ class Report:
     modes: dict[str, Mode]
     targets: list[Target] = field(default_factory=list[Target])
     facts: list[Facts] = field(default_factory=list[Facts])
+    alone: str = ""
+    """Who played alone, if it was another bot."""
 
 
 def decided(

@@ -13,7 +13,7 @@ from calibration import blackout, dual_powers
 from calibration.__main__ import DOCS, main
 from calibration.estimates import ENOUGH, Estimate, Verdict, all_of, falling, holds, within
 from calibration.hands import Hand, Item, bound_target, even_target, hands_of, worth
-from calibration.modes import GAMES, Order, built_in, calibrate
+from calibration.modes import GAMES, Order, built_in, calibrate, plans
 from calibration.page import page, told
 from calibration.report import JSON, PAGE, Report, Target, Unit, decided, keep, read
 
@@ -309,6 +309,20 @@ def test_a_tiny_run_measures_every_target_and_decides_nothing(tiny: tuple[dict[s
     assert {target.verdict for target in report.targets} == {OPEN}
     assert report.set_hash == built_in()[game]
     assert report.command == f"python -m calibration {game} --bot random --games {games} --seed 1"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_bot_may_play_alone(tiny: tuple[dict[str, Report], Path], game: str) -> None:
+    order = Order(game, "casual", 8, alone="expert@200")
+    assert order.command == f"python -m calibration {game} --bot casual --alone expert@200 --games 8 --seed 1"
+    who = {mode: plan.bots[0] for mode, plan in plans(order).items()}
+    assert {mode for mode, bot in who.items() if bot == "casual"} == {mode for mode in who if mode.endswith("players")}
+    assert set(who.values()) == {"casual", "expert@200"}
+    rows = page({game: replace(tiny[0][game], alone="expert@200")}, built_in()).splitlines()
+    solo = ("Alone", "Two orchids", "Three orchids")
+    for target in tiny[0][game].targets:
+        row = next(row for row in rows if row.startswith(f"| {target.name} |"))
+        assert ("× expert@200" in row) == target.name.startswith(solo)
 
 
 def test_a_run_goes_on_where_it_was_and_that_of_another_is_refused(tiny: tuple[dict[str, Report], Path]) -> None:
