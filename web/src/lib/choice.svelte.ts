@@ -80,15 +80,22 @@ export class Choice {
     /** Why what can be done with other pieces of this kind cannot be done with this one: the rules say it. */
     private async explain(piece: string, kind: string): Promise<void> {
         const like = (this.table.me?.options ?? []).find((option) => kind in option.action);
-        if (!like) return;
+        if (!like) {
+            this.tell(t(this.table.me?.asked ? "web-not-now" : "web-not-your-turn"));
+            return;
+        }
         try {
-            const { problem } = await this.table.why({ ...like.action, [kind]: piece });
-            if (!problem) return;
-            this.problem = say(problem.words);
-            this.rule = problem.rule ?? "";
+            const { problem } = await this.table.why({ ...like.action, [kind]: piece.replace(`${kind}=`, "") });
+            if (problem) this.tell(say(problem.words), problem.rule ?? "");
         } catch {
             // no answer, then
         }
+    }
+
+    /** Say why something cannot be done. */
+    tell(problem: string, rule = ""): void {
+        this.problem = problem;
+        this.rule = rule;
     }
 
     private forget(): void {

@@ -1,5 +1,6 @@
 // A closer look: any piece under the pointer, the focus or a resting finger is shown large.
 
+import { on } from "svelte/events";
 import type { Picture } from "./pictures.svelte";
 
 const HOVER = 280;
@@ -9,6 +10,8 @@ class Closer {
     picture = $state.raw<Picture | null>(null);
     /** Where the piece is on the screen: the large picture goes beside it. */
     beside = $state.raw<DOMRect | null>(null);
+    /** What the large picture must not cover: right of and below this are the question and its options. */
+    edge = $state.raw<{ right: number; bottom: number }>({ right: Infinity, bottom: Infinity });
     /** Shown by a finger or a click: it stays until something else is touched. */
     held = $state(false);
 
@@ -16,6 +19,7 @@ class Closer {
         if (!picture) return;
         this.picture = picture;
         this.beside = beside;
+        this.edge = edge(beside);
         this.held = held;
     }
 
@@ -25,7 +29,25 @@ class Closer {
     }
 }
 
+/** On a wide screen the options are in a column at the right, on a small one in a sheet at the bottom. */
+function edge(beside: DOMRect): { right: number; bottom: number } {
+    const column = document.querySelector("aside")?.getBoundingClientRect();
+    if (column?.width) return { right: beside.left < column.left ? column.left : Infinity, bottom: Infinity };
+    const sheet = document.querySelector(".dock")?.getBoundingClientRect();
+    return { right: Infinity, bottom: sheet && beside.top < sheet.top ? sheet.top : Infinity };
+}
+
 export const closer = new Closer();
+
+let pointer = { x: NaN, y: NaN };
+if (typeof window !== "undefined")
+    for (const name of ["pointermove", "pointerdown"] as const)
+        window.addEventListener(name, ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }), { capture: true, passive: true });
+
+/** Whether somebody pointed at a piece: one that has slid under a pointer at rest was not pointed at. */
+export function pointed(event: PointerEvent): boolean {
+    return event.clientX !== pointer.x || event.clientY !== pointer.y;
+}
 
 /** An action for everything that has a picture: hover, focus by keyboard, or a long press show it large. */
 export function close(node: Element, given: () => Picture | undefined): { update: (next: () => Picture | undefined) => void; destroy: () => void } {
@@ -46,7 +68,7 @@ export function close(node: Element, given: () => Picture | undefined): { update
         if (!closer.held) closer.hide();
     };
     const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER, false),
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && pointed(event as PointerEvent) && wait(HOVER, false),
         pointerleave: stop,
         pointerdown: (event) => {
             pressed = false;
@@ -56,6 +78,7 @@ export function close(node: Element, given: () => Picture | undefined): { update
         pointercancel: () => clearTimeout(timer),
         focus: () => node.matches(":focus-visible") && wait(HOVER, false),
         blur: stop,
+        dragstart: stop,
         contextmenu: (event) => pressed && event.preventDefault(),
         // A long press was a look, not a move.
         click: (event) => {
@@ -69,12 +92,13 @@ export function close(node: Element, given: () => Picture | undefined): { update
             }
         },
     };
-    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, { capture: name === "click" });
+    // By `on`, not by the node itself: a piece that is taken away loses the focus while the page is being drawn.
+    const offs = Object.entries(listeners).map(([name, listener]) => on(node, name, listener, { capture: name === "click" }));
     return {
         update: (next) => (picture = next),
         destroy: () => {
             clearTimeout(timer);
-            for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, { capture: name === "click" });
+            for (const off of offs) off();
             if (!closer.held) closer.hide();
         },
     };

@@ -120,7 +120,9 @@ web-nonce = What { $seat } added
 web-fairness = Was chance fair?
 web-fairness-more = Before the start the server showed the commitment, a fingerprint of its key. Every seat then added a number of its own. All draws follow from the key and these numbers together; `lamplight record verify` repeats every one of them from the record.
 web-watching = You are watching.
-web-undo = Take back
+web-undo = Undo
+web-not-now = Nothing can be done with this just now.
+web-not-your-turn = It is not your turn.
 web-which-of = Which of these?
 web-show-all = Show everything
 web-sure = Are you sure?
@@ -131,8 +133,17 @@ web-i-am = I am { $seat }
 web-guide = Hint
 web-hint-got-it = Got it
 web-hint-no-more = No more hints
+web-how-to-play = How to play
+web-signs = Signs
+web-keys = Keys
+web-key-option = do the option with this number
+web-key-undo = undo
+web-key-let-go = let go, and back to the question
+web-key-help = this page
+web-help-dual-powers = A token like 3/2 has strength 3 when fresh and 2 when exhausted; the bars under it are its rank, which is what it costs to recruit. In the table of presence the last column says how strong both would be if the Will of the People turned to the named side; = means that nothing would change.
 web-nobody-won = Nobody has won.
 web-you-won = You have won!
+web-you-lost = You have lost. Won by { $seats }
 web-won = Won by { $seats }
 web-gave-up = { $seat } gave up.
 web-series = The series so far
@@ -157,6 +168,7 @@ web-dp-hand = Your hand
 web-dp-hands = Hands
 web-dp-other-hand = (the other side holds { $count })
 web-dp-objective = secret objective
+web-dp-is-objective = This is your secret objective: it stays face down until the end of the round.
 web-dp-reserve = Reserve
 web-dp-presence = Presence
 web-dp-control = Control
@@ -179,11 +191,13 @@ web-bo-points = points
 web-bo-money = dollars
 web-bo-transport = transport tokens
 web-bo-gps = GPS tokens
+web-bo-resources = Your resources
 web-bo-cubes-left = { $count ->
     [one] one cube left
    *[other] { $count } cubes left
 }
 web-bo-slot = Slot { $slot }
+web-bo-slot-locked = Slot 4 is locked until you complete the second restore-power goal.
 web-bo-face-down = a card face down
 web-bo-objectives = Objectives
 web-bo-checks = Check-mark area
@@ -235,6 +249,7 @@ web-bo-from-total = total
 web-search-rules = Search the rules, by words or by number
 web-contents = Contents
 web-of = { $what }: { $more }
+web-rules-none = Nothing was found. Fewer words find more; the contents are below.
 web-rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules
@@ -293,7 +308,7 @@ web-how-it-ended = How it ended
 web-hint-dual-powers = Points come at the end of a round, from three regions: the Unrest! region and both secret objectives. Be the stronger one there, with more strength than the other side. Touch a card or a place to see what it can do.
 web-hint-dual-powers-ask-objective = Choose a region where you are strong already, or can become strong in four turns. You cannot play this card any more, so keep the cards that you need for their actions.
 web-hint-dual-powers-ask-objective-ready = Now the other side chooses. Until then you may still change your mind.
-web-hint-dual-powers-ask-turn = Touch a card: a ring on the calendar shows where its days lead. A stop on 15 or 31 earns a bonus action, and whoever turns the month takes the Will of the People, which commands the neutral tokens beside one's own.
+web-hint-dual-powers-ask-turn = Point at a card, or rest your finger on it: a ring on the calendar shows where its days lead. A stop on 15 or 31 earns a bonus action, and whoever turns the month takes the Will of the People, which commands the neutral tokens beside one's own.
 web-hint-dual-powers-ask-command = Recruit puts new units into the card's region. The icon works anywhere: move a token to a neighbouring region, move one by two regions, or turn an exhausted token fresh again. The barricade closes one way.
 web-hint-dual-powers-ask-recruit = You may go on until the value is used up. What you leave is lost, but small units now leave the big ones for a better card.
 web-hint-dual-powers-ask-leader-both = A leader may stand in any region, but only now: one who is not placed with his card never comes. The special action can come before or after.

@@ -120,7 +120,9 @@ web-nonce = Ce que { $seat } a ajouté
 web-fairness = Le hasard était-il honnête ?
 web-fairness-more = Avant le début, le serveur a montré son engagement, une empreinte de sa clé. Chaque place y a ajouté un nombre à elle. Tous les tirages découlent de la clé et de ces nombres ; `lamplight record verify` les refait un à un à partir de l’enregistrement.
 web-watching = Vous regardez.
-web-undo = Reprendre
+web-undo = Annuler
+web-not-now = Rien à faire avec ceci pour l’instant.
+web-not-your-turn = Ce n’est pas votre tour.
 web-which-of = Laquelle de ces actions ?
 web-show-all = Tout montrer
 web-sure = Êtes-vous sûr ?
@@ -130,9 +132,18 @@ web-hand-over = Passez l’écran.
 web-i-am = Je suis { $seat }
 web-guide = Conseil
 web-hint-got-it = Compris
-web-hint-no-more = Plus de conseils
+web-hint-no-more = Ne plus montrer de conseils
+web-how-to-play = Comment jouer
+web-signs = Signes
+web-keys = Touches
+web-key-option = jouer l’option de ce numéro
+web-key-undo = annuler
+web-key-let-go = lâcher, et revenir à la question
+web-key-help = cette page
+web-help-dual-powers = Un pion marqué 3/2 a une force de 3 frais et de 2 épuisé ; les barres dessous sont son rang, c’est-à-dire ce qu’il coûte à recruter. Dans le tableau de présence, la dernière colonne dit la force des deux camps si la Volonté du Peuple passait au camp nommé ; = veut dire que rien ne changerait.
 web-nobody-won = Personne n’a gagné.
 web-you-won = Vous avez gagné !
+web-you-lost = Vous avez perdu. Victoire : { $seats }
 web-won = Victoire : { $seats }
 web-gave-up = { $seat } a abandonné.
 web-series = La série jusqu’ici
@@ -157,6 +168,7 @@ web-dp-hand = Votre main
 web-dp-hands = Mains
 web-dp-other-hand = (l’autre camp tient { $count })
 web-dp-objective = objectif secret
+web-dp-is-objective = C’est votre objectif secret : il reste face cachée jusqu’à la fin de la manche.
 web-dp-reserve = Réserve
 web-dp-presence = Présence
 web-dp-control = Contrôle
@@ -169,6 +181,7 @@ web-bo-district = { $name } : { $tiles ->
    *[other] { $tiles } tuiles
 }
 web-bo-district-score = { $cubes } sur l’anneau, { $points ->
+    [0] aucun point
     [one] un point
    *[other] { $points } points
 } si on le sécurisait maintenant
@@ -179,11 +192,14 @@ web-bo-points = points
 web-bo-money = dollars
 web-bo-transport = jetons de transport
 web-bo-gps = jetons GPS
+web-bo-resources = Vos ressources
 web-bo-cubes-left = { $count ->
+    [0] aucun cube restant
     [one] un cube restant
    *[other] { $count } cubes restants
 }
 web-bo-slot = Emplacement { $slot }
+web-bo-slot-locked = L’emplacement 4 est fermé tant que vous n’avez pas accompli le second but « rétablir le courant ».
 web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
 web-bo-checks = Zone des coches
@@ -210,6 +226,7 @@ web-bo-odds-more = L’une d’elles est blessée, chacune avec la même probabi
 web-bo-odds-then = Avec une de plus, { $percent } % chacune.
 web-bo-may-join = Peuvent se joindre
 web-bo-brings = { $count ->
+    [0] aucune icône
     [one] une icône
    *[other] { $count } icônes
 }
@@ -235,7 +252,9 @@ web-bo-from-total = total
 web-search-rules = Chercher dans les règles, par mots ou par numéro
 web-contents = Sommaire
 web-of = { $what } : { $more }
+web-rules-none = Rien trouvé. Moins de mots trouvent davantage ; le sommaire est ci-dessous.
 web-rules-found = { $count ->
+    [0] aucune règle
     [one] une règle
    *[other] { $count } règles
 }
@@ -293,7 +312,7 @@ web-how-it-ended = Comment cela s’est terminé
 web-hint-dual-powers = Les points viennent en fin de manche, de trois Zones : celle de l’« Émeute ! » et les deux Objectifs secrets. Soyez-y plus fort que l’autre camp. Touchez une carte ou un lieu pour voir ce qu’on peut en faire.
 web-hint-dual-powers-ask-objective = Choisissez une Zone où vous êtes déjà fort, ou pourrez le devenir en quatre tours. Cette carte ne pourra plus être jouée : gardez celles dont l’action vous servira.
 web-hint-dual-powers-ask-objective-ready = L’autre camp choisit à son tour. D’ici là, vous pouvez encore changer d’avis.
-web-hint-dual-powers-ask-turn = Touchez une carte : un cercle sur le calendrier montre où mènent ses jours. S’arrêter sur le 15 ou le 31 donne une action supplémentaire, et qui change de mois prend la Volonté du Peuple, qui commande les pions neutres à côté des siens.
+web-hint-dual-powers-ask-turn = Survolez une carte, ou laissez le doigt dessus : un cercle sur le calendrier montre où mènent ses jours. S’arrêter sur le 15 ou le 31 donne une action supplémentaire, et qui change de mois prend la Volonté du Peuple, qui commande les pions neutres à côté des siens.
 web-hint-dual-powers-ask-command = Recruter place de nouvelles Unités dans la Zone de la carte. L’icône agit partout : déplacer un pion vers une Zone voisine, ou de deux Zones, ou remettre d’aplomb un pion Fatigué. La barricade ferme un passage.
 web-hint-dual-powers-ask-recruit = Vous pouvez continuer jusqu’à épuiser la valeur. Le reste est perdu, mais de petites Unités maintenant gardent les grandes pour une meilleure carte.
 web-hint-dual-powers-ask-leader-both = Un Leader peut aller dans n’importe quelle Zone, mais seulement maintenant : s’il n’est pas placé avec sa carte, il ne viendra jamais. L’action spéciale peut se faire avant ou après.

@@ -120,7 +120,9 @@ web-nonce = Che cosa ha aggiunto { $seat }
 web-fairness = Il caso è stato onesto?
 web-fairness-more = Prima dell'inizio il server ha mostrato il suo impegno, un'impronta della sua chiave. Ogni posto ha poi aggiunto un numero suo. Tutte le estrazioni seguono dalla chiave e da questi numeri; `lamplight record verify` le ripete una per una dalla registrazione.
 web-watching = Stai guardando.
-web-undo = Ritira
+web-undo = Annulla
+web-not-now = Adesso con questo non si può fare niente.
+web-not-your-turn = Non è il tuo turno.
 web-which-of = Quale di queste?
 web-show-all = Mostra tutto
 web-sure = Sei sicuro?
@@ -131,8 +133,17 @@ web-i-am = Sono { $seat }
 web-guide = Consiglio
 web-hint-got-it = Capito
 web-hint-no-more = Basta consigli
+web-how-to-play = Come si gioca
+web-signs = Simboli
+web-keys = Tasti
+web-key-option = esegue l’opzione con questo numero
+web-key-undo = annulla
+web-key-let-go = lascia, e torna alla domanda
+web-key-help = questa pagina
+web-help-dual-powers = Una pedina 3/2 ha forza 3 da fresca e 2 da esausta; le barre sotto sono il suo grado, cioè quanto costa reclutarla. Nella tabella delle presenze l’ultima colonna dice la forza dei due se la Volontà del Popolo passasse alla parte indicata; = vuol dire che non cambierebbe niente.
 web-nobody-won = Nessuno ha vinto.
 web-you-won = Hai vinto!
+web-you-lost = Hai perso. Vittoria: { $seats }
 web-won = Vittoria: { $seats }
 web-gave-up = { $seat } si è arreso.
 web-series = La serie finora
@@ -157,6 +168,7 @@ web-dp-hand = La tua mano
 web-dp-hands = Mani
 web-dp-other-hand = (l'altra parte ne tiene { $count })
 web-dp-objective = obiettivo segreto
+web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino alla fine del round.
 web-dp-reserve = Riserva
 web-dp-presence = Presenza
 web-dp-control = Controllo
@@ -179,11 +191,13 @@ web-bo-points = punti
 web-bo-money = dollari
 web-bo-transport = gettoni trasporto
 web-bo-gps = gettoni GPS
+web-bo-resources = Le tue risorse
 web-bo-cubes-left = { $count ->
     [one] un cubo rimasto
    *[other] { $count } cubi rimasti
 }
 web-bo-slot = Spazio { $slot }
+web-bo-slot-locked = Lo spazio 4 è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
 web-bo-face-down = una carta coperta
 web-bo-objectives = Obiettivi
 web-bo-checks = Area delle spunte
@@ -235,6 +249,7 @@ web-bo-from-total = totale
 web-search-rules = Cerca nelle regole, per parole o per numero
 web-contents = Indice
 web-of = { $what }: { $more }
+web-rules-none = Non è stato trovato niente. Meno parole trovano di più; l’indice è qui sotto.
 web-rules-found = { $count ->
     [one] una regola
    *[other] { $count } regole
@@ -293,7 +308,7 @@ web-how-it-ended = Com'è finita
 web-hint-dual-powers = I punti arrivano a fine round da tre zone: quella in Rivolta! e i due obiettivi segreti. Cerca di essere lì il più forte. Tocca una carta o un luogo per vedere che cosa puoi fare.
 web-hint-dual-powers-ask-objective = Scegli una zona in cui sei già forte o puoi diventarlo in quattro turni. Questa carta non si potrà più giocare: tieni quelle le cui azioni ti servono.
 web-hint-dual-powers-ask-objective-ready = Ora sceglie l'altra parte. Fino ad allora puoi ancora cambiare idea.
-web-hint-dual-powers-ask-turn = Tocca una carta: un cerchio sul calendario mostra dove portano i suoi giorni. Fermarsi sul 15 o sul 31 dà un'azione bonus, e chi fa cambiare il mese prende la Volontà del Popolo, che comanda i segnalini neutrali accanto ai propri.
+web-hint-dual-powers-ask-turn = Indica una carta, o tienici sopra il dito: un cerchio sul calendario mostra dove portano i suoi giorni. Fermarsi sul 15 o sul 31 dà un'azione bonus, e chi fa cambiare il mese prende la Volontà del Popolo, che comanda i segnalini neutrali accanto ai propri.
 web-hint-dual-powers-ask-command = Reclutare mette nuove unità nella zona della carta. L'icona vale ovunque: muovi un segnalino in una zona vicina, o di due zone, oppure fai riposare un segnalino esausto. La barricata chiude un passaggio.
 web-hint-dual-powers-ask-recruit = Puoi continuare finché il valore basta. Il resto va perso, ma usare ora le unità piccole lascia le grandi per una carta migliore.
 web-hint-dual-powers-ask-leader-both = Un leader può andare in qualsiasi zona, ma solo adesso: se non lo piazzi con la sua carta non arriverà mai. L'azione speciale può venire prima o dopo.
