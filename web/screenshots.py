@@ -105,7 +105,8 @@ def finish(page: Page) -> None:
             page.locator(".curtain button").first.click()
             continue
         before = page.locator(".prompt").inner_text()
-        page.locator(OPTIONS).first.click()
+        agree = page.locator(".prompt .ask button.main")
+        (agree if agree.count() else page.locator(OPTIONS)).first.click()
         page.wait_for_function(
             "before => document.querySelector('.prompt')?.innerText !== before || document.querySelector('.curtain')",
             arg=before,

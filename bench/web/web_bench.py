@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 OUT = HERE.parent / "results" / "web.json"
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
+FREE = f"{OPTIONS}:not(:has(em.soft))"
+"""Options that are played at once; before others one is asked whether to pay."""
 PANNED = 4000
 """So many milliseconds the map is moved to and fro."""
 WATCH = """
@@ -72,7 +74,8 @@ CLICK = """async options => {
 }"""
 PLAY = """async ([options, count]) => {
     while (window.heard.length < count && !document.querySelector('.ending h2')) {
-        const buttons = document.querySelectorAll(options);
+        const agree = document.querySelector('.prompt .ask button.main');
+        const buttons = agree ? [agree] : document.querySelectorAll(options);
         if (buttons.length) buttons[Math.floor(Math.random() * buttons.length)].click();
         await new Promise(done => setTimeout(done, 50));
     }
@@ -205,7 +208,7 @@ def clicks(page: Page, count: int) -> tuple[Result, Result]:
         lift(page)
         if page.locator(".ending h2").count():
             break
-        first, whole = page.evaluate(CLICK, OPTIONS)
+        first, whole = page.evaluate(CLICK, FREE)
         seen.append(first)
         drawn.append(whole)
     return spread(seen), spread(drawn)

@@ -22,6 +22,7 @@ MOMENT = (
 """What changes with every move: how far the match is, whose seat is shown, whether it is hidden or over."""
 ASIDE = ".prompt ul.few, .prompt .ask, .prompt [role=alert]"
 """A click on a piece led not to a move, but to a further question."""
+ASK = ".prompt .ask button.main:focus"
 MOVES = 600
 """More decisions than any of these matches has."""
 
@@ -56,8 +57,11 @@ def waits(page: Page) -> str:
 
 
 def changed(page: Page, before: str) -> None:
-    """Until the last choice has been answered."""
-    page.wait_for_function(f"before => {MOMENT} !== before", arg=before)
+    """Until the last choice has been answered. Who is asked whether they want to pay agrees."""
+    page.wait_for_function(f"before => {MOMENT} !== before || document.querySelector({ASK!r})", arg=before)
+    if moment(page) == before:
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"before => {MOMENT} !== before", arg=before)
 
 
 def click_through(page: Page, chance: random.Random, moves: int = MOVES) -> dict[str, int]:

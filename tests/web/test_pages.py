@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from .conftest import ROOT, Enter
-from .playing import OPTIONS, begin, waits
+from .playing import OPTIONS, begin, changed, moment, waits
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -336,3 +336,51 @@ def test_replay_of_a_golden_record(enter: Enter, server: str) -> None:
     page.select_option("select[aria-label='Seen by']", "1")
     page.wait_for_selector(".petrograd .card-box")
     assert violations(page) == []
+
+
+def test_a_card_that_is_played_with_the_mouse_leaves_nothing_behind(enter: Enter, server: str) -> None:
+    """It has the focus and goes away; errors of the page fail the test. The next card did not ask to be looked at."""
+    page = enter()
+    begin(page, server, "dual-powers")
+    for _ in range(2):  # the objective, then a card
+        before = moment(page)
+        page.locator(".hands button.card-box.hot").first.click()
+        changed(page, before)
+        waits(page)
+    page.wait_for_timeout(600)
+    assert page.locator(".closer").count() == 0
+
+
+def test_a_question_mark_tells_how_to_play(enter: Enter, server: str) -> None:
+    page = enter()
+    for game, words in (("blackout", "most points after the last round"), ("dual-powers", "support track")):
+        begin(page, server, game)
+        page.wait_for_selector(OPTIONS)
+        page.keyboard.press("?")
+        dialog = page.get_by_role("dialog", name="How to play")
+        dialog.get_by_text(words).first.wait_for()
+        dialog.locator(".signs svg").first.wait_for()
+        assert not violations(page)
+        dialog.get_by_role("button", name="Done").click()
+
+
+def test_a_chapter_says_what_it_asks_for(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "blackout", way="campaign")
+    chapter = page.locator(".chapter")
+    chapter.get_by_text("Chapter 1: Hour 48").wait_for()
+    assert chapter.locator("li").count() == 2
+    assert chapter.locator(".plans button").count() == 1
+
+
+def test_a_server_that_cannot_be_reached_makes_nobody_somebody_else(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "dual-powers")
+    me = page.evaluate("() => fetch('/api/me').then(answer => answer.json()).then(me => me.id)")
+    page.route("**/api/me", lambda route: route.abort())
+    page.reload()
+    page.get_by_text("Reconnecting").wait_for()
+    assert page.locator(".welcome").count() == 0
+    page.unroute("**/api/me")
+    assert waits(page) == "asked"
+    assert me == page.evaluate("() => fetch('/api/me').then(answer => answer.json()).then(me => me.id)")

@@ -186,20 +186,20 @@ class BlackoutBoard:
         """The title, each condition with how far everybody is, and the lines of the orchids."""
         asked = self._ask("chapter")
         number = as_int(asked["chapter"])
-        title = self.text("cli-bo-chapter", number=number, name=self._name("chapter", number))
+        title = self.text("blackout-conditions", number=number, name=self._name("chapter", number))
         lines: list[RenderableType] = [Text(title, style="bold cyan")]
         seats = {side: _dict(facts) for side, facts in _dict(asked["seats"]).items()}
         needed = as_int(asked["goals"])
-        goals = self.text("cli-bo-goals", count=needed) if needed else self.text("cli-bo-goals-all")
+        goals = self.text("blackout-conditions-goals", count=needed) if needed else self.text("blackout-conditions-goals-all")
         lines.append(self._condition(goals, seats, "goals", "goals_met"))
         if asked["condition"] is not None:
             args: dict[str, Argument] = {"count": as_int(asked["amount"])}
             if asked["district"] is not None:
                 args["district"] = self._name("district", asked["district"])
-            told = self.speaker.say(Message(f"cli-bo-condition-{asked['condition']}", args))
+            told = self.speaker.say(Message(f"blackout-conditions-{asked['condition']}", args))
             lines.append(self._condition(told, seats, "condition", "condition_met"))
         marks = [as_int(line) for line in as_list(asked["lines"])]
-        told = self.text("cli-bo-orchids", lines=" / ".join(map(str, marks)), needed=as_int(asked["needed"]))
+        told = self.text("blackout-conditions-orchids", lines=" / ".join(map(str, marks)), needed=as_int(asked["needed"]))
         wanted = marks[as_int(asked["needed"]) - 1] if len(marks) >= as_int(asked["needed"]) else 0
         for facts in seats.values():
             facts["score_met"] = as_int(facts["score"]) >= wanted

@@ -18,7 +18,8 @@ class Attention {
         document.title = "Lamplight";
     }
 
-    private call(title: string): void {
+    /** Ask for somebody's eyes: a sound, and a notification if nobody looks. */
+    call(title: string): void {
         if (document.visibilityState === "visible" && document.hasFocus()) {
             this.chime(0.04);
             return;

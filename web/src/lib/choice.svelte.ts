@@ -20,6 +20,11 @@ export class Choice {
     /** The option under the finger or the focus: boards show where it would lead. */
     looked = $state.raw<Option | null>(null);
 
+    /** What a choice of these pieces costs, in words; where `ask` is set, people are asked before they pay. */
+    prices = $state.raw<Record<string, { words: string; ask: boolean }>>({});
+    /** Where something was dropped that must be chosen first: touched as soon as that has been done. */
+    private wished = "";
+
     /** The options by what they name: boards ask for every piece they draw. */
     private readonly named = $derived.by(() => {
         const found = new Map<string, Option[]>();
@@ -63,6 +68,23 @@ export class Choice {
         this.touched = further.length ? [...this.touched, piece] : found.length ? [piece] : [];
         if (found.length === 1 && found[0]) void this.play(found[0]);
         else if (!found.length && kind) void this.explain(piece, kind);
+    }
+
+    /** Somebody dropped one piece on another. */
+    drop(piece: string, onto: string): void {
+        if (this.can(onto)) this.touch(onto);
+        else if (this.can(piece)) {
+            this.wished = onto;
+            this.touch(piece);
+        }
+    }
+
+    /** There are new options. */
+    renew(): void {
+        this.clear();
+        const onto = this.wished;
+        this.wished = "";
+        if (onto && this.can(onto)) this.touch(onto);
     }
 
     /** Somebody touched a piece that has a price: it is shown, and played when they agree. */
@@ -110,10 +132,15 @@ export class Choice {
         this.looked = null;
     }
 
+    /** What an option costs, if something is known of that. */
+    price(option: Option): { words: string; ask: boolean } | undefined {
+        return Object.values(option.action).flatMap((piece) => this.prices[piece] ?? [])[0];
+    }
+
     /** Play an option, or ask first. */
     async play(option: Option, sure = false): Promise<void> {
         if (this.busy) return;
-        if (settings.confirm && !sure) {
+        if ((settings.confirm || this.price(option)?.ask) && !sure) {
             this.asking = option;
             return;
         }

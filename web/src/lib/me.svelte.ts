@@ -1,21 +1,34 @@
 // Who sits before this browser.
 
 import type { Me } from "../protocol";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { live } from "./live.svelte";
 import { settings } from "./settings.svelte";
 
+/** So long until a server that cannot be reached is asked again. */
+const AGAIN = 3000;
+
 class Person {
     me = $state.raw<Me | null>(null);
-    /** Whether the server has been asked yet. */
+    /** Whether the server has answered yet. */
     known = $state(false);
+    /** It does not: nobody may sit down as somebody new because of that. */
+    unreachable = $state(false);
+    private timer = 0;
 
     async load(): Promise<void> {
+        clearTimeout(this.timer);
         try {
             this.is(await api.me());
-        } catch {
+        } catch (error) {
+            if (!(error instanceof Refusal) || error.problem.code !== "unauthenticated") {
+                this.unreachable = true;
+                this.timer = window.setTimeout(() => void this.load(), AGAIN);
+                return;
+            }
             this.me = null;
         }
+        this.unreachable = false;
         this.known = true;
     }
 

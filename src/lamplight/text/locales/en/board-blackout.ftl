@@ -20,25 +20,6 @@ cli-bo-first = Starting player: { $side }
 cli-bo-decks = Draw deck { $draw }, reserve { $reserve }
 cli-bo-last = Round { $round } is the last one!
 cli-bo-dice = Dice
-cli-bo-chapter = Chapter { $number }: { $name }
-cli-bo-goals-all = Every goal of one emergency plan
-cli-bo-goals = { $count ->
-    [one] { $count } goal of one emergency plan
-   *[other] { $count } goals of one emergency plan
-}
-cli-bo-condition-central = { $count ->
-    [one] { $count } cube round { $district }
-   *[other] { $count } cubes round { $district }
-}
-cli-bo-condition-red = { $count ->
-    [one] { $count } cube on a red location
-   *[other] { $count } cubes on red locations
-}
-cli-bo-condition-power = { $count ->
-    [one] { $count } restore-power goal
-   *[other] { $count } restore-power goals
-}
-cli-bo-orchids = Orchids at { $lines } points, { $needed } needed; if it ended now
 
 ## The city
 

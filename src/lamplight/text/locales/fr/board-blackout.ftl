@@ -20,25 +20,6 @@ cli-bo-first = Premier joueur : { $side }
 cli-bo-decks = Pioche { $draw }, réserve { $reserve }
 cli-bo-last = La manche { $round } est la dernière !
 cli-bo-dice = Dés
-cli-bo-chapter = Chapitre { $number } : { $name }
-cli-bo-goals-all = Tous les objectifs d’un plan d’urgence
-cli-bo-goals = { $count ->
-    [one] { $count } objectif d’un même plan d’urgence
-   *[other] { $count } objectifs d’un même plan d’urgence
-}
-cli-bo-condition-central = { $count ->
-    [one] { $count } cube autour du district { $district }
-   *[other] { $count } cubes autour du district { $district }
-}
-cli-bo-condition-red = { $count ->
-    [one] { $count } cube sur un lieu rouge
-   *[other] { $count } cubes sur des lieux rouges
-}
-cli-bo-condition-power = { $count ->
-    [one] { $count } pouvoir de rétablissement
-   *[other] { $count } pouvoirs de rétablissement
-}
-cli-bo-orchids = Orchidées à { $lines } points, il en faut { $needed } ; score si tout finissait ici
 
 ## The city
 

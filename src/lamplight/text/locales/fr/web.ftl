@@ -11,6 +11,11 @@ web-pages = Pages
 web-rules = Règles
 web-settings = Réglages
 web-reconnecting = Reconnexion …
+web-waiting-to-be-sent = { $count ->
+    [0] Rien n’attend d’être envoyé.
+    [one] Un coup attend d’être envoyé.
+   *[other] { $count } coups attendent d’être envoyés.
+}
 web-sending = Envoi …
 web-language = Langue
 web-theme = Couleurs
@@ -81,6 +86,11 @@ web-yes = oui
 web-no = non
 web-log = Journal
 web-chat = Discussion
+web-unread = { $count ->
+    [0] rien de neuf
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 web-table = Table
 web-panels = Journal, discussion et table
 web-earlier = { $count ->
@@ -144,6 +154,7 @@ web-help-dual-powers = Un pion marqué 3/2 a une force de 3 frais et de 2 épuis
 web-nobody-won = Personne n’a gagné.
 web-you-won = Vous avez gagné !
 web-you-lost = Vous avez perdu. Victoire : { $seats }
+web-you-lost-alone = Vous n’avez pas réussi.
 web-won = Victoire : { $seats }
 web-gave-up = { $seat } a abandonné.
 web-series = La série jusqu’ici
@@ -153,6 +164,7 @@ web-download-record = Télécharger l’enregistrement
 web-rematch = Encore une
 web-to-rematch = À la nouvelle table
 web-wants-back = { $seat } demande à revenir à une décision antérieure.
+web-back-asked = On a demandé aux autres si vous pouvez revenir en arrière.
 web-agree = Accepter
 web-refuse = Refuser
 web-here = Présents
@@ -215,6 +227,7 @@ web-bo-summary = { $points } points, { $money } dollars, { $cards } cartes, { $h
 web-proposed = (proposé)
 web-dp-forming = objectif pour l’instant
 web-bo-way = Jetons de transport pour le trajet : { $tokens }
+web-bo-costs = (transport : { $tokens })
 web-bo-way-points = Il vous en manque ; vous les achetez contre des points : { $points }
 web-bo-resource-costs = { $resource }, jetons de transport : { $tokens }
 web-bo-search = La recherche

@@ -20,25 +20,6 @@ cli-bo-first = Primo giocatore: { $side }
 cli-bo-decks = Mazzo di Pesca { $draw }, Riserva { $reserve }
 cli-bo-last = Il round { $round } è l’ultimo!
 cli-bo-dice = Dadi
-cli-bo-chapter = Capitolo { $number }: { $name }
-cli-bo-goals-all = Tutti gli obiettivi di un Piano di emergenza
-cli-bo-goals = { $count ->
-    [one] { $count } obiettivo di uno stesso Piano di emergenza
-   *[other] { $count } obiettivi di uno stesso Piano di emergenza
-}
-cli-bo-condition-central = { $count ->
-    [one] { $count } cubetto attorno al distretto { $district }
-   *[other] { $count } cubetti attorno al distretto { $district }
-}
-cli-bo-condition-red = { $count ->
-    [one] { $count } cubetto su una città rossa
-   *[other] { $count } cubetti su città rosse
-}
-cli-bo-condition-power = { $count ->
-    [one] { $count } obiettivo Ripristina l’energia
-   *[other] { $count } obiettivi Ripristina l’energia
-}
-cli-bo-orchids = Alberi Orchidea a { $lines } punti, ne servono { $needed }; punteggio se finisse ora
 
 ## The city
 

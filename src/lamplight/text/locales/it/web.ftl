@@ -11,6 +11,10 @@ web-pages = Pagine
 web-rules = Regole
 web-settings = Impostazioni
 web-reconnecting = Riconnessione …
+web-waiting-to-be-sent = { $count ->
+    [one] Una mossa aspetta di essere inviata.
+   *[other] { $count } mosse aspettano di essere inviate.
+}
 web-sending = Invio …
 web-language = Lingua
 web-theme = Colori
@@ -81,6 +85,10 @@ web-yes = sì
 web-no = no
 web-log = Diario
 web-chat = Chiacchiere
+web-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
 web-table = Tavolo
 web-panels = Diario, chiacchiere e tavolo
 web-earlier = { $count ->
@@ -144,6 +152,7 @@ web-help-dual-powers = Una pedina 3/2 ha forza 3 da fresca e 2 da esausta; le ba
 web-nobody-won = Nessuno ha vinto.
 web-you-won = Hai vinto!
 web-you-lost = Hai perso. Vittoria: { $seats }
+web-you-lost-alone = Non ce l’hai fatta.
 web-won = Vittoria: { $seats }
 web-gave-up = { $seat } si è arreso.
 web-series = La serie finora
@@ -153,6 +162,7 @@ web-download-record = Scarica la registrazione
 web-rematch = Ancora una
 web-to-rematch = Al nuovo tavolo
 web-wants-back = { $seat } chiede di tornare a una decisione precedente.
+web-back-asked = Agli altri è stato chiesto se puoi tornare indietro.
 web-agree = Accetta
 web-refuse = Rifiuta
 web-here = Presenti
@@ -213,6 +223,7 @@ web-bo-summary = { $points } punti, { $money } dollari, { $cards } carte, { $hos
 web-proposed = (proposto)
 web-dp-forming = obiettivo finora
 web-bo-way = Gettoni trasporto per il percorso: { $tokens }
+web-bo-costs = (trasporto: { $tokens })
 web-bo-way-points = Te ne mancano alcuni e li compri con punti: { $points }
 web-bo-resource-costs = { $resource }, gettoni trasporto: { $tokens }
 web-bo-search = La ricerca

@@ -20,33 +20,6 @@ cli-bo-first = Первый игрок: { $side }
 cli-bo-decks = Игровая колода { $draw }, запасная { $reserve }
 cli-bo-last = Раунд { $round } — последний!
 cli-bo-dice = Кубики ресурсов
-cli-bo-chapter = Глава { $number }: { $name }
-cli-bo-goals-all = Все задачи одного плана ликвидации ЧС
-cli-bo-goals = { $count } { $count ->
-    [one] задача одного плана ликвидации ЧС
-    [few] задачи одного плана ликвидации ЧС
-    [many] задач одного плана ликвидации ЧС
-   *[other] задачи одного плана ликвидации ЧС
-}
-cli-bo-condition-central = { $count } { $count ->
-    [one] кубик
-    [few] кубика
-    [many] кубиков
-   *[other] кубика
-} вокруг района «{ $district }»
-cli-bo-condition-red = { $count } { $count ->
-    [one] кубик
-    [few] кубика
-    [many] кубиков
-   *[other] кубика
-} на красных локациях
-cli-bo-condition-power = { $count } { $count ->
-    [one] задача
-    [few] задачи
-    [many] задач
-   *[other] задачи
-} по восстановлению энергоснабжения
-cli-bo-orchids = Орхидеи за { $lines } очков, нужно орхидей: { $needed }; счёт при завершении сейчас
 
 ## The city
 

@@ -466,3 +466,25 @@ blackout-value-chapter-4 = Hour 96
 blackout-value-chapter-5 = End of the first week
 blackout-series-campaign = Campaign
 blackout-campaign-option = The campaign chooses the option { $option } itself.
+
+## The conditions of a chapter
+
+blackout-conditions = Chapter { $number }: { $name }
+blackout-conditions-goals-all = Every goal of one emergency plan
+blackout-conditions-goals = { $count ->
+    [one] { $count } goal of one emergency plan
+   *[other] { $count } goals of one emergency plan
+}
+blackout-conditions-central = { $count ->
+    [one] { $count } cube round { $district }
+   *[other] { $count } cubes round { $district }
+}
+blackout-conditions-red = { $count ->
+    [one] { $count } cube on a red location
+   *[other] { $count } cubes on red locations
+}
+blackout-conditions-power = { $count ->
+    [one] { $count } restore-power goal
+   *[other] { $count } restore-power goals
+}
+blackout-conditions-orchids = Orchids at { $lines } points, { $needed } needed; if it ended now

@@ -472,3 +472,25 @@ blackout-value-chapter-4 = 96e heure
 blackout-value-chapter-5 = Fin de la première semaine
 blackout-series-campaign = Campagne
 blackout-campaign-option = La campagne fixe elle-même l’option { $option }.
+
+## The conditions of a chapter
+
+blackout-conditions = Chapitre { $number } : { $name }
+blackout-conditions-goals-all = Tous les objectifs d’un plan d’urgence
+blackout-conditions-goals = { $count ->
+    [one] { $count } objectif d’un même plan d’urgence
+   *[other] { $count } objectifs d’un même plan d’urgence
+}
+blackout-conditions-central = { $count ->
+    [one] { $count } cube autour du district { $district }
+   *[other] { $count } cubes autour du district { $district }
+}
+blackout-conditions-red = { $count ->
+    [one] { $count } cube sur un lieu rouge
+   *[other] { $count } cubes sur des lieux rouges
+}
+blackout-conditions-power = { $count ->
+    [one] { $count } pouvoir de rétablissement
+   *[other] { $count } pouvoirs de rétablissement
+}
+blackout-conditions-orchids = Orchidées à { $lines } points, il en faut { $needed } ; score si tout finissait ici

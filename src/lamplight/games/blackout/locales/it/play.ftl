@@ -469,3 +469,25 @@ blackout-value-chapter-4 = Ora 96
 blackout-value-chapter-5 = Fine della prima settimana
 blackout-series-campaign = Campagna
 blackout-campaign-option = L’opzione { $option } la sceglie la campagna.
+
+## The conditions of a chapter
+
+blackout-conditions = Capitolo { $number }: { $name }
+blackout-conditions-goals-all = Tutti gli obiettivi di un Piano di emergenza
+blackout-conditions-goals = { $count ->
+    [one] { $count } obiettivo di uno stesso Piano di emergenza
+   *[other] { $count } obiettivi di uno stesso Piano di emergenza
+}
+blackout-conditions-central = { $count ->
+    [one] { $count } cubetto attorno al distretto { $district }
+   *[other] { $count } cubetti attorno al distretto { $district }
+}
+blackout-conditions-red = { $count ->
+    [one] { $count } cubetto su una città rossa
+   *[other] { $count } cubetti su città rosse
+}
+blackout-conditions-power = { $count ->
+    [one] { $count } obiettivo Ripristina l’energia
+   *[other] { $count } obiettivi Ripristina l’energia
+}
+blackout-conditions-orchids = Alberi Orchidea a { $lines } punti, ne servono { $needed }; punteggio se finisse ora

@@ -505,3 +505,33 @@ blackout-value-chapter-4 = 96-й час
 blackout-value-chapter-5 = Конец первой недели
 blackout-series-campaign = Кампания
 blackout-campaign-option = Настройку { $option } кампания выбирает сама.
+
+## The conditions of a chapter
+
+blackout-conditions = Глава { $number }: { $name }
+blackout-conditions-goals-all = Все задачи одного плана ликвидации ЧС
+blackout-conditions-goals = { $count } { $count ->
+    [one] задача одного плана ликвидации ЧС
+    [few] задачи одного плана ликвидации ЧС
+    [many] задач одного плана ликвидации ЧС
+   *[other] задачи одного плана ликвидации ЧС
+}
+blackout-conditions-central = { $count } { $count ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+} вокруг района «{ $district }»
+blackout-conditions-red = { $count } { $count ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+} на красных локациях
+blackout-conditions-power = { $count } { $count ->
+    [one] задача
+    [few] задачи
+    [many] задач
+   *[other] задачи
+} по восстановлению энергоснабжения
+blackout-conditions-orchids = Орхидеи за { $lines } очков, нужно орхидей: { $needed }; счёт при завершении сейчас
