@@ -163,3 +163,26 @@ def _letters(pattern: ast.Pattern) -> str:
 
 def _same(one: ast.Pattern, other: ast.Pattern | None) -> bool:
     return other is not None and bool(one.equals(other))
+
+
+class _Spelled(Visitor):
+    """Collects the numbers that a French message spells out as one, and has no words of their own for none."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value: v for v in node.variants}
+        first = keys["one"].value.elements[0] if "one" in keys else None
+        if isinstance(first, ast.TextElement) and re.match(r"une?\b", first.value, re.IGNORECASE) and "0" not in keys:
+            self.wrong.append(first.value)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("file", sorted(file for folder in FOLDERS for file in (folder / "fr").glob("*.ftl")), ids=str)
+def test_none_is_not_one_in_french(file: Path) -> None:
+    """The plural rules of French take 0 for `one`: "une règle" would be said of none."""
+    found = _Spelled()
+    for entry in _entries(file):
+        found.visit(entry)
+    assert not found.wrong

@@ -97,6 +97,7 @@ admin-swept = Tables terminées réduites à leurs enregistrements : { $finishe
 admin-would-sweep = Tables terminées qui seraient réduites à leurs enregistrements : { $finished }. Tables jamais commencées qui seraient supprimées : { $closed }. Invités qui seraient supprimés : { $guests }.
 admin-checking = Relecture
 admin-check-good = { $count ->
+    [0] Aucune table inachevée.
     [one] Une table inachevée : son journal mène à ce qui est stocké.
    *[other] { $count } tables inachevées : chaque journal mène à ce qui est stocké.
 }

@@ -32,9 +32,11 @@ arena-ray-lost = Une partie a été perdue { $times } fois avec son processus et
 
 arena-progress = Parties en cours
 arena-title = { $count ->
+    [0] aucune partie
     [one] une partie
    *[other] { $count } parties
 } sur { $deals ->
+    [0] aucune donne
     [one] une donne
    *[other] { $deals } donnes
 }, graine { $seed }
@@ -43,6 +45,7 @@ arena-stopped = Interrompu. La même commande reprend à cet endroit.
 arena-not-kept = Interrompu. Rien n’a été gardé, faute de --out.
 arena-written = Tout se trouve dans { $path }
 arena-failed = { $count ->
+    [0] Aucune partie n’a échoué.
     [one] Une partie a échoué deux fois et ne compte pas.
    *[other] { $count } parties ont échoué deux fois et ne comptent pas.
 }
@@ -110,6 +113,7 @@ arena-page-endings = Fins
 arena-note-endings = Comment cela s’est terminé.
 arena-note-counted = Quelle part de toutes les places, et des places gagnantes, l’a eu au moins une fois ; et combien de fois ces places ont gagné. L’intervalle suppose les parties indépendantes ; celles d’une même donne partagent leur chance, si bien que la vraie incertitude peut être plus grande.
 arena-page-more = { $count ->
+    [0] Rien de plus
     [one] Un de plus
    *[other] { $count } de plus
 }

@@ -105,6 +105,7 @@ cli-set-provenance = Provenance de ses lignes : { $counts }.
 cli-set-exported = Copié dans { $path }. Modifiez les fichiers, vérifiez-les avec « lamplight components validate », jouez avec --set.
 cli-no-pictures = Personne n’a encore dessiné d’images pour { $game }.
 cli-set-drawn = { $count ->
+    [0] Aucune image écrite
     [one] Une image écrite
    *[other] { $count } images écrites
 } dans { $path }.

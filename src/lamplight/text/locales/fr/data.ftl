@@ -11,9 +11,11 @@ data-no-records = Il n’y a pas d’enregistrement dans { $path }.
 data-series = { $path } est une série ; donnez les enregistrements de ses parties.
 data-other-setup = { $path } a un autre jeu, d’autres options ou un autre matériel que les enregistrements précédents ; un jeu de données n’en a qu’un de chaque.
 data-written = { $rows ->
+    [0] Aucune décision
     [one] Une décision
    *[other] { $rows } décisions
 } de { $matches ->
+    [0] aucune partie
     [one] une partie
    *[other] { $matches } parties
 } : { $path }

@@ -14,6 +14,7 @@ serve-arg-open-days = une table où aucune partie n’a commencé est fermée ap
 serve-listening = Lamplight est à l’adresse { $address } – Ctrl+C l’arrête.
 serve-behind = Il écoute sur { $host }, port { $port }.
 serve-only-bots = Réflexion pour les bots, dans { $count ->
+    [0] aucun processus
     [one] un processus
    *[other] { $count } processus
 } – Ctrl+C l’arrête.

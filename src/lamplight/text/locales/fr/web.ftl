@@ -94,6 +94,7 @@ web-unread = { $count ->
 web-table = Table
 web-panels = Journal, discussion et table
 web-earlier = { $count ->
+    [0] Rien de plus ancien dans l’enregistrement.
     [one] Une ligne plus ancienne est dans l’enregistrement.
    *[other] { $count } lignes plus anciennes sont dans l’enregistrement.
 }
