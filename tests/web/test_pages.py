@@ -384,3 +384,21 @@ def test_a_server_that_cannot_be_reached_makes_nobody_somebody_else(enter: Enter
     page.unroute("**/api/me")
     assert waits(page) == "asked"
     assert me == page.evaluate("() => fetch('/api/me').then(answer => answer.json()).then(me => me.id)")
+
+
+def test_a_card_is_planned_where_it_is_dropped_and_not_before(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "blackout")
+    while "Plan:" not in page.locator(".prompt h2").inner_text():
+        before = moment(page)
+        page.locator(OPTIONS).first.click()
+        changed(page, before)
+        waits(page)
+    page.wait_for_selector(".hand .card-button.hot")
+    page.locator(".hand .card-button.hot").first.drag_to(page.locator(".slot").nth(1))
+    page.locator(".slot").nth(1).locator(".planned .card-button").wait_for()
+    assert waits(page) == "asked"
+    before = moment(page)
+    page.locator(".hand .card-button.hot").first.drag_to(page.locator(".market h2"))
+    page.wait_for_timeout(500)
+    assert moment(page) == before

@@ -82,9 +82,14 @@ export class Choice {
     /** There are new options. */
     renew(): void {
         this.clear();
+        this.fulfil();
+    }
+
+    private fulfil(): void {
         const onto = this.wished;
+        if (!onto || this.busy) return;
         this.wished = "";
-        if (onto && this.can(onto)) this.touch(onto);
+        if (this.can(onto)) this.touch(onto);
     }
 
     /** Somebody touched a piece that has a price: it is shown, and played when they agree. */
@@ -153,6 +158,7 @@ export class Choice {
             this.problem = error instanceof Refusal ? error.message : t("web-broken");
         }
         this.busy = false;
+        if (this.wished && this.can(this.wished)) this.fulfil();
     }
 
     async undo(): Promise<void> {

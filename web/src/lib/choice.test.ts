@@ -96,4 +96,36 @@ describe("a choice by touching things", () => {
         expect(choice.problem).toBe("It is not your turn.");
         expect(choice.busy).toBe(false);
     });
+
+    it("asks before it plays what has a price, and tells the price", () => {
+        choice.prices = { blue: { words: "(dear)", ask: true }, green: { words: "(cheap)", ask: false } };
+        expect(choice.price(RED_BLUE)?.words).toBe("(dear)");
+        void choice.play(RED_BLUE);
+        expect(choice.asking).toEqual(RED_BLUE);
+        expect(wire.sent).toEqual([]);
+        choice.clear();
+        void choice.play(RED_GREEN);
+        expect(wire.sent).toHaveLength(1);
+    });
+
+    it("puts what was dropped where it was dropped, once it has been chosen", () => {
+        const pick = option("e", { do: "plan", card: "nurse" });
+        const into = option("f", { do: "into", slot: "3" });
+        const table = choice.table;
+        table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", [pick, RED_BLUE]]) }) }));
+        choice.drop("nurse", "slot=3");
+        expect(wire.sent.at(-1)).toMatchObject({ action: pick.action });
+        choice.busy = false;
+        table.told(snapshot({ game: game({ version: 5, prompt: prompt("?", ["x", [into, option("g", { do: "into", slot: "1" })]]) }) }));
+        choice.renew();
+        expect(wire.sent.at(-1)).toMatchObject({ action: into.action });
+        const before = wire.sent.length;
+        choice.renew();
+        expect(wire.sent).toHaveLength(before);
+    });
+
+    it("says that nothing can be done with a thing of which no option speaks", () => {
+        choice.touch("kerensky", "leader");
+        expect(choice.problem).not.toBe("");
+    });
 });
