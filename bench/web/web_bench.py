@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 OUT = HERE.parent / "results" / "web.json"
 OPTIONS = ".prompt button.option:not([aria-disabled=true])"
-FREE = f"{OPTIONS}:not(:has(em.soft))"
-"""Options that are played at once; before others one is asked whether to pay."""
 PANNED = 4000
 """So many milliseconds the map is moved to and fro."""
 WATCH = """
@@ -62,13 +60,18 @@ CLICK = """async options => {
         channel.port1.onmessage = done;
         channel.port2.postMessage(null);
     }));
-    const buttons = document.querySelectorAll(options);
+    const all = [...document.querySelectorAll(options)];
+    const free = all.filter(one => !one.querySelector('em.soft'));  // before others one is asked whether to pay
+    const buttons = free.length ? free : all;
     const before = version();
     const start = performance.now();
     buttons[Math.floor(Math.random() * buttons.length)].click();
     await painted();
     const answered = performance.now() - start;
-    while (version() === before && performance.now() - start < 5000) await new Promise(done => setTimeout(done, 1));
+    while (version() === before && performance.now() - start < 5000) {
+        document.querySelector('.prompt .ask button.main')?.click();
+        await new Promise(done => setTimeout(done, 1));
+    }
     await painted();
     return [answered, performance.now() - start];
 }"""
@@ -208,7 +211,7 @@ def clicks(page: Page, count: int) -> tuple[Result, Result]:
         lift(page)
         if page.locator(".ending h2").count():
             break
-        first, whole = page.evaluate(CLICK, FREE)
+        first, whole = page.evaluate(CLICK, OPTIONS)
         seen.append(first)
         drawn.append(whole)
     return spread(seen), spread(drawn)
