@@ -190,7 +190,8 @@ class BlackoutBoard:
         lines: list[RenderableType] = [Text(title, style="bold cyan")]
         seats = {side: _dict(facts) for side, facts in _dict(asked["seats"]).items()}
         needed = as_int(asked["goals"])
-        goals = self.text("blackout-conditions-goals", count=needed) if needed else self.text("blackout-conditions-goals-all")
+        which = "goals" if needed else "goals-all"
+        goals = self.text(f"blackout-conditions-{which}", count=needed)
         lines.append(self._condition(goals, seats, "goals", "goals_met"))
         if asked["condition"] is not None:
             args: dict[str, Argument] = {"count": as_int(asked["amount"])}
@@ -199,8 +200,9 @@ class BlackoutBoard:
             told = self.speaker.say(Message(f"blackout-conditions-{asked['condition']}", args))
             lines.append(self._condition(told, seats, "condition", "condition_met"))
         marks = [as_int(line) for line in as_list(asked["lines"])]
-        told = self.text("blackout-conditions-orchids", lines=" / ".join(map(str, marks)), needed=as_int(asked["needed"]))
-        wanted = marks[as_int(asked["needed"]) - 1] if len(marks) >= as_int(asked["needed"]) else 0
+        orchids = as_int(asked["needed"])
+        told = self.text("blackout-conditions-orchids", lines=" / ".join(map(str, marks)), needed=orchids)
+        wanted = marks[orchids - 1] if len(marks) >= orchids else 0
         for facts in seats.values():
             facts["score_met"] = as_int(facts["score"]) >= wanted
         lines.append(self._condition(told, seats, "score", "score_met"))
