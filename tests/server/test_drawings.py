@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lamplight.kernel.game import find_game
@@ -67,3 +68,14 @@ def test_only_so_many_are_kept(drawn: list[str], tmp_path: Path, monkeypatch: py
         drawings("dual-powers", find_game("dual-powers").set_folder(None), language, tmp_path)
     assert len(list(tmp_path.iterdir())) == 2
     assert len(drawn) == 4
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "words"),
+    [("blackout", "card-yellow-b", "1 search icon"), ("dual-powers", "card-white-1", "recruit 3")],
+)
+def test_cards_come_with_what_they_say(game: str, name: str, words: str, tmp_path: Path) -> None:
+    drawings.cache_clear()
+    found = msgspec.json.decode(drawings(game, find_game(game).set_folder(None), "en", tmp_path).body)
+    assert words in found[name]["text"]
+    assert not found["card-back"]["text"]

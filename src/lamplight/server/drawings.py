@@ -1,7 +1,7 @@
 """The pictures of a game for a browser: all of a set in a language. Drawn once, then kept on disk.
 
 To draw them takes a second of a processor. What is kept is named after everything that it was drawn from: the set, the
-texts, and the artist's sources.
+texts, and the sources of the artist and of the game, which says what is printed on its pieces.
 """
 
 from __future__ import annotations
@@ -53,15 +53,25 @@ def drawings(game: str, components: Path, language: str, folder: Path) -> Drawin
 
 
 def _draw(game: str, components: Path, language: str) -> bytes:
+    found, speaker = find_game(game), Speaker(language)
+    setup = found.setup(found.read_options({}), components)
+
+    def text(picture: str) -> str:
+        """What is printed on a card or tile, in words."""
+        kind, _, piece = picture.partition("-")
+        printed = setup.piece_by_name(piece) if kind in ("card", "tile") else None
+        return speaker.say(printed) if printed else ""
+
     drawn = {
         picture.name: {
             "title": picture.title,
+            "text": text(picture.name),
             "width": picture.width,
             "height": picture.height,
             "body": picture.body,
             "anchors": dict(picture.anchors),
         }
-        for picture in draw_game(find_game(game), components, Speaker(language))
+        for picture in draw_game(found, components, speaker)
     }
     return msgspec.json.encode(drawn)
 
@@ -74,6 +84,7 @@ def _name(game: str, components: Path, language: str) -> str:
     files = [
         *sorted(file for file in components.iterdir() if file.is_file()),
         *sorted(artist.glob("*.py")),
+        *sorted(Path(inspect.getfile(type(found))).parent.glob("*.py")),
         *sorted(drawing.glob("*.py")),
         *(file for texts in (shared_locales(), found.locales) for file in sorted((texts / language).glob("*.ftl"))),
     ]

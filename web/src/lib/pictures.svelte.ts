@@ -3,6 +3,8 @@
 
 export interface Picture {
     title: string;
+    /** What is printed on it, in words: of cards and tiles. */
+    text: string;
     width: number;
     height: number;
     body: string;
