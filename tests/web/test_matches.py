@@ -104,8 +104,8 @@ def test_a_chapter_of_the_campaign(enter: Enter, server: str) -> None:
     page.wait_for_selector(".ending tr.total")
     assert page.locator(".ending tr.total td").count() == 1
     page.get_by_role("link", name="The campaign").click()
-    page.wait_for_selector("main h1")
-    assert page.locator("main .card li").count()
+    page.wait_for_selector(".chapters")
+    page.wait_for_selector("main .card li")
     page.get_by_role("link", name="Go on playing").click()
     page.get_by_role("button", name="Next match").click()
     page.wait_for_selector(".ending", state="detached")
