@@ -151,7 +151,7 @@ web-key-option = jouer l’option de ce numéro
 web-key-undo = annuler
 web-key-let-go = lâcher, et revenir à la question
 web-key-help = cette page
-web-help-dual-powers = Un pion marqué 3/2 a une force de 3 frais et de 2 épuisé ; les barres dessous sont son rang, c’est-à-dire ce qu’il coûte à recruter. Dans le tableau de présence, la dernière colonne dit la force des deux camps si la Volonté du Peuple passait au camp nommé ; = veut dire que rien ne changerait.
+web-help-dual-powers = Un pion marqué 3/2 a une force de 3 Reposé et de 2 Fatigué ; les barres dessous sont son rang, c’est-à-dire ce qu’il coûte à recruter. Dans le tableau de présence, la dernière colonne dit la force des deux camps si la Volonté du Peuple passait au camp nommé ; = veut dire que rien ne changerait.
 web-nobody-won = Personne n’a gagné.
 web-you-won = Vous avez gagné !
 web-you-lost = Vous avez perdu. Victoire : { $seats }

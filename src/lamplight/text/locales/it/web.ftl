@@ -148,7 +148,7 @@ web-key-option = esegue l’opzione con questo numero
 web-key-undo = annulla
 web-key-let-go = lascia, e torna alla domanda
 web-key-help = questa pagina
-web-help-dual-powers = Una pedina 3/2 ha forza 3 da fresca e 2 da esausta; le barre sotto sono il suo grado, cioè quanto costa reclutarla. Nella tabella delle presenze l’ultima colonna dice la forza dei due se la Volontà del Popolo passasse alla parte indicata; = vuol dire che non cambierebbe niente.
+web-help-dual-powers = Un segnalino 3/2 ha forza 3 da fresco e 2 da esausto; le barre sotto sono il suo grado, cioè quanto costa reclutarlo. Nella tabella delle presenze l’ultima colonna dice la forza dei due se la Volontà del Popolo passasse alla parte indicata; = vuol dire che non cambierebbe niente.
 web-nobody-won = Nessuno ha vinto.
 web-you-won = Hai vinto!
 web-you-lost = Hai perso. Vittoria: { $seats }
