@@ -402,3 +402,21 @@ def test_a_card_is_planned_where_it_is_dropped_and_not_before(enter: Enter, serv
     page.locator(".hand .card-button.hot").first.drag_to(page.locator(".market h2"))
     page.wait_for_timeout(500)
     assert moment(page) == before
+
+
+def test_the_barricade_is_moved_by_touching_a_way(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "dual-powers")
+    page.wait_for_selector(".petrograd")
+    for card in (".hands button.card-box.hot", ".hands button.card-box.hot:has([aria-label^=Zinoviev])"):
+        before = moment(page)
+        page.locator(card).first.click()
+        changed(page, before)
+        assert waits(page) == "asked"
+    before = moment(page)
+    ways = page.locator(".petrograd .way.hot")
+    assert ways.count() > 5
+    name = ways.first.get_attribute("aria-label") or ""
+    ways.first.click()
+    changed(page, before)
+    page.locator(".log").get_by_text(name).first.wait_for()
