@@ -414,7 +414,7 @@ def test_the_barricade_is_moved_by_touching_a_way(enter: Enter, server: str) -> 
         changed(page, before)
         assert waits(page) == "asked"
     before = moment(page)
-    ways = page.locator(".petrograd .way.hot")
+    ways = page.locator(".petrograd .connection.hot")
     assert ways.count() > 5
     name = ways.first.get_attribute("aria-label") or ""
     ways.first.click()
