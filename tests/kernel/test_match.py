@@ -1258,3 +1258,30 @@ def test_any_walk_with_undo_and_take_back_keeps_a_record_that_replays(data: st.D
     assert [again.events_for(seat) for seat in SEATS] == [match.events_for(seat) for seat in SEATS]
     assert all(again.can_undo(seat) for seat in SEATS if match.can_undo(seat))
     assert verify(match.record()).all_proved
+
+
+def test_why_nothing_can_be_done_with_a_piece() -> None:
+    """The reason is told for what is most like something that can be done now."""
+    match = new_lanterns()
+    lit = next(iter(match.legal("north"))).named["colour"]
+    assert match.why_nothing("north", lit) is None
+    assert match.why_nothing("north", f"colour={lit}") is None
+    refusal = match.why_nothing("south", lit)
+    assert refusal is not None
+    assert refusal == match.why_not("south", f"light {lit}")
+    for unknown in ("", "purple", "colour=", f"card={lit}", "x" * 1000):
+        with pytest.raises(LamplightError, match="kernel-unknown-piece"):
+            match.why_nothing("north", unknown)
+
+
+def test_the_best_reason_is_about_what_is_asked_now() -> None:
+    match = lamplight.new("dual-powers", seed="reasons")
+    for seat in ("red", "white"):
+        match.play(seat, next(iter(match.legal(seat))))
+    seat = match.to_act[0]
+    card = next(action for action in match.legal(seat) if "-" in action.get("card"))
+    match.play(seat, card)
+    elsewhere = next(region for region in ("red", "green", "blue") if not card.get("card").startswith(region))
+    refusal = match.why_nothing(seat, elsewhere)
+    assert refusal is not None
+    assert refusal.message.id == "dual-powers-no-recruit-region"

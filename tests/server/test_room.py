@@ -608,6 +608,7 @@ def test_a_seat_is_its_owners(who: Who) -> None:
         lambda: bench.do(protocol.Next, who, seat=0, nonce=nonce(who)),
         lambda: bench.room.preview(0, who, action),
         lambda: bench.room.why_not(0, who, action),
+        lambda: bench.room.why_not(0, who, "gorokhovaya-street"),
         lambda: bench.room.ask(0, who, {"ask": "score"}),
         lambda: bench.room.record(who, 0),
     ):
@@ -626,6 +627,11 @@ def test_a_stale_or_illegal_action_changes_nothing() -> None:
     problem = bench.room.why_not(0, ANN, illegal)
     assert problem is not None
     assert problem.rule
+    problem = bench.room.why_not(0, ANN, "gorokhovaya-street")
+    assert problem is not None
+    assert (problem.code, problem.rule) == ("illegal", "D3.2.1"), "an objective must be chosen first"
+    assert bench.room.why_not(0, ANN, next(iter(bench.match.legal(0))).named["card"]) is None
+    refused("bad-request", lambda: bench.room.why_not(0, ANN, "the moon"), "kernel-unknown-piece")
     assert bench.room.number == number
 
 

@@ -6,15 +6,17 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
 import lamplight
-from lamplight.kernel import Match, Record
+from lamplight.kernel import Match
 from lamplight.kernel.record import replay
 from lamplight.server import site
+from lamplight.server.pages import Film
 from lamplight.server.replays import film
 from lamplight.text import Speaker
 from lamplight.text.speaker import LANGUAGES
@@ -83,35 +85,60 @@ def test_every_rule_is_on_the_rules_page(server: Server, game: str) -> None:
         assert speaker.knows(page["provenance"]["id"])
 
 
-def _golden(game: str) -> tuple[Record, Match]:
-    """A whole match, played at random."""
+def _played(game: str, steps: int = 100_000) -> Match:
+    """A match, played at random: whole, or so many steps."""
     chance = random.Random(7)
     match = lamplight.new(game, seed="film")
-    while not match.over:
+    for _ in range(steps):
+        if match.over:
+            break
         seat = match.to_act[0]
         match.play(seat, chance.choice(list(match.legal(seat))))
-    return match.record(), match
+    return match
+
+
+def _last(made: Film) -> dict[str, Any]:
+    """What the last frame of a film shows, told from one to the next."""
+    pieces: dict[str, bytes] = {}
+    for frame in made.frames:
+        pieces |= {name: bytes(value) for name, value in frame.view.items()}  # type: ignore[call-overload]
+        for name in frame.gone:
+            del pieces[name]
+    return {name: msgspec.json.decode(value) for name, value in pieces.items()}
 
 
 @pytest.mark.parametrize("game", ["blackout", "dual-powers"])
 def test_a_film_leads_to_the_views_of_the_match(game: str) -> None:
-    record, match = _golden(game)
+    match = _played(game)
+    record = match.record()
     for seat in (None, 0, 1):
         made = film(record, match.setup, seat)
         assert len(made.frames) == len(record.actions) + 1
-        pieces: dict[str, bytes] = {}
-        for frame in made.frames:
-            pieces |= {name: bytes(value) for name, value in frame.view.items()}  # type: ignore[call-overload]
-            for name in frame.gone:
-                del pieces[name]
-        assert {name: msgspec.json.decode(value) for name, value in pieces.items()} == match.view(seat)
+        assert _last(made) == match.view(seat)
         log = [told.event for frame in made.frames for told in frame.log]
         assert log == match.events_for(seat)
         assert replay(record).view(seat) == match.view(seat)
 
 
+@pytest.mark.parametrize("game", ["blackout", "dual-powers"])
+def test_a_match_that_goes_on_is_shown_as_far_as_a_seat_noticed_it(game: str) -> None:
+    """Each frame shows something new, and the last one what the seat knows now."""
+    left_out = 0
+    for steps in range(20, 80):
+        match = _played(game, steps)
+        made = film(match.record(), match.setup, 1, own=(1,))
+        assert made.watchable == (1,)
+        assert all(frame.shows_something for frame in made.frames)
+        assert [told.event for frame in made.frames for told in frame.log] == match.events_for(1)
+        if not any(match.pending):
+            assert _last(made) == match.view(1)
+        left_out += len(match.history) + 1 - len(made.frames)
+    assert bool(left_out) == (game == "blackout"), "others notice every step in Dual Powers only"
+
+
 def test_a_film_over_the_wire(server: Server) -> None:
-    record, match = _golden("dual-powers")
+    match = _played("dual-powers")
+    record = match.record()
     headers = {"x-lamplight": "1"}
     address = server.http + "/api/replays"
     answer = httpx.post(address, json={"record": str(record), "seat": 1}, headers=headers, timeout=PATIENCE)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import insert
 
 from lamplight.kernel.chance import Key
@@ -26,7 +27,9 @@ from lamplight.server.live import Connection
 from lamplight.server.pages import NewClock, NewTable
 from lamplight.server.people import Person
 from lamplight.server.protocol import PROTOCOL, encode
-from lamplight.server.room import Room
+from lamplight.server.refusals import Refusal
+from lamplight.server.replays import film
+from lamplight.server.room import Room, Who
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
 from lamplight.testing.walk import revealed_to
@@ -329,6 +332,9 @@ class Pair:
             mine = {"table": TABLE, "seat": 0 if seat is None else seat, "action": action.named}
             await world.send(who, type="why", ref=f"why-{number}", **mine)
             await world.send(who, type="preview", ref=f"preview-{number}", **mine)
+        for number, piece in enumerate(rng.sample(match.setup.catalogue.pieces, 3)):
+            mine = {"table": TABLE, "seat": 0 if seat is None else seat, "piece": piece}
+            await world.send(who, type="why", ref=f"piece-{number}", **mine)
         other = rng.choice([place for place in range(self.seats) if place != seat])
         theirs = {"table": TABLE, "seat": other, "action": rng.choice(actions).named}
         await world.send(who, type="why", ref="theirs", **theirs)
@@ -351,6 +357,10 @@ class Pair:
                 assert not await world.command_as(who, "no-undo", "undo", seat=seat, version=match.version(seat))
         await world.send(who, type="watch", table=TABLE)  # a snapshot
         heard.append(await world.service.record(TABLE, who))
+        again, own = world.room.again(Who(who.id, who.name), seat)
+        heard.append(encode(film(again, match.setup, seat, own)))
+        with pytest.raises(Refusal, match="not-your-seat"):
+            world.room.again(Who(who.id, who.name), other)
         heard.append(encode(world.room.info()))
         listed = await world.service.database.read(lambda c: store.tables_of(c, who.id, False))
         heard.append(repr(listed).encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from .conftest import ROOT, Enter
-from .playing import OPTIONS, begin, changed, moment, waits
+from .playing import OPTIONS, begin, changed, click_through, moment, waits
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -420,3 +421,42 @@ def test_the_barricade_is_moved_by_touching_a_way(enter: Enter, server: str) -> 
     ways.first.click()
     changed(page, before)
     page.locator(".log").get_by_text(name).first.wait_for()
+
+
+@pytest.mark.parametrize("game", ["dual-powers", "blackout"])
+def test_a_match_that_goes_on_is_watched_again_from_ones_own_seat(enter: Enter, server: str, game: str) -> None:
+    page = enter()
+    begin(page, server, game)
+    click_through(page, random.Random(4), 8)
+    waits(page)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector(".replay .petrograd, .replay .hong-kong")
+    page.get_by_text("only from where you sit").wait_for()
+    assert page.locator("#seen-by option").count() == 2, "as a spectator, and from one's own seat"
+    assert page.locator("#seen-by").input_value() == "0"
+    last = page.locator("input[type=range]").get_attribute("max") or ""
+    page.locator("input[type=range]").fill(last)
+    assert page.locator(".log li").count() > 3
+    assert violations(page) == []
+    page.get_by_role("link", name="To the table", exact=True).click()
+    page.wait_for_selector(OPTIONS)
+
+
+def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "dual-powers")
+    page.wait_for_selector(OPTIONS)
+    for name in ("Trinity Bridge", "Vyborg Side (red)"):
+        page.get_by_role("img", name=name, exact=True).first.click()
+        page.get_by_role("alert").get_by_text("Choose your secret objective first").wait_for()
+        assert page.get_by_role("alert").get_by_role("link").inner_text() == "D3.2.1"
+    begin(page, server, "blackout")
+    page.wait_for_selector(OPTIONS)
+    click_through(page, random.Random(2), 1)  # a start location
+    waits(page)
+    for place in (".location:not(.hot)", ".segment:not(.hot)"):
+        page.locator(place).first.click()
+        page.get_by_role("alert").get_by_text("does not answer what is asked now, in phase 1").wait_for()
+        page.locator(OPTIONS).first.click()  # another question: the answer was about the last one
+        page.wait_for_function("() => !document.querySelector('[role=alert]')")

@@ -58,13 +58,15 @@ export interface Preview {
   action: Record<string, string>;
 }
 
-/** Why can this not be done now? */
+/** Why can this not be done now? Or, with a piece in place of an action: why can nothing be done with it? */
 export interface Why {
   type: "why";
   table: string;
   ref: string;
   seat: number;
-  action: Record<string, string>;
+  action?: Record<string, string>;
+  /** The name of a piece or place; a numbered one by its kind, as in `slot=2`. */
+  piece?: string | null;
 }
 
 /** One of the game's read-only questions. */
@@ -693,6 +695,8 @@ export interface Film {
   players: readonly string[];
   set_hash: string;
   seat: number | null;
+  /** The seats from which it may be watched: all of them, or one's own while the match goes on. */
+  watchable: readonly number[];
   /** The first one is the set-up. */
   frames: readonly Frame[];
   result?: Result | null;

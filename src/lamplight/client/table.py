@@ -259,6 +259,12 @@ class Table:
         assert isinstance(answer, protocol.Explained)
         return answer.problem
 
+    async def why_nothing(self, seat: int, piece: str) -> Problem | None:
+        """Why nothing can be done with a piece or place now; None: something can."""
+        answer = await self._live.request(protocol.Why(self.id, _fresh(), seat, piece=piece))
+        assert isinstance(answer, protocol.Explained)
+        return answer.problem
+
     async def ask(
         self, question: Mapping[str, str | int | bool | None], seat: int | None = None
     ) -> Mapping[str, object]:

@@ -94,6 +94,27 @@ class Catalogue:
         verb = next(verb for verb in self.verbs if verb.do == do)
         return verb.domains[verb.names.index(param)]
 
+    @property
+    def pieces(self) -> list[str]:
+        """The pieces and places that actions of seats name, as `naming` reads them."""
+        seats = (verb for verb in self.verbs if not verb.chance)
+        return [
+            f"{name}={value}"
+            for verb in seats
+            for name, values in zip(verb.names, verb.domains, strict=True)
+            for value in values
+        ]
+
+    def naming(self, piece: str) -> list[Action]:
+        """What seats can ever do with a piece or place: by its name, or for a numbered one `slot=2`."""
+        param, _, value = piece.rpartition("=")
+        return [
+            action
+            for action in self.actions
+            if not self.chance_ids[action.id]
+            and any(found == value and param in ("", name) for name, found in action.params)
+        ]
+
     def find(self, named: Mapping[str, Plain]) -> Action:
         """The action with this structured form, or an error that says what is unknown about it."""
         try:

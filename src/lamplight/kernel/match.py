@@ -26,6 +26,8 @@ SeatLike: TypeAlias = "Seat | int | str"
 ActionLike: TypeAlias = "Action | Mapping[str, Plain] | str | int"
 
 DIGEST_LENGTH = 16
+REASONS = 8
+"""Of so many things that cannot be done with a piece, the best reason is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +264,25 @@ class Match:
         if wanted.id in self.state.legal(place):
             return None
         return self._refusal_anyway(place, wanted)
+
+    def why_nothing(self, seat: SeatLike, piece: str) -> Refusal | None:
+        """Why nothing can be done with a piece or place now (a name, or `slot=2`); None if something can.
+
+        Of all that could ever be done with it, the reason is told for what is most like something that can be done
+        now; one that says more than "not here" is preferred.
+        """
+        place = self.seat(seat)
+        legal = self.legal(place)
+        ever = self.setup.catalogue.naming(piece)
+        if not ever:
+            raise LamplightError(Message("kernel-unknown-piece", {"piece": piece[:60]}))
+        if any(action in legal for action in ever):
+            return None
+        verbs = {action.do for action in legal}
+        asked = [action for action in ever if action.do in verbs] or ever
+        asked.sort(key=lambda one: -max((len(one.named.items() & other.named.items()) for other in legal), default=0))
+        reasons = [self._refusal_anyway(place, action) for action in asked[:REASONS]]
+        return next((one for one in reasons if one.message.id not in self.setup.elsewhere), reasons[0])
 
     def preview(self, seat: SeatLike, action: ActionLike) -> list[Message]:
         """What a legal action would do, as far as this seat can know."""

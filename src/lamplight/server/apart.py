@@ -47,6 +47,7 @@ class _Work(msgspec.Struct, frozen=True):
     seconds: float
     film: bool
     seat: int | None = None
+    own: tuple[int, ...] | None = None
     keep: int | None = None
 
 
@@ -66,10 +67,15 @@ class Apart:
         return Record.parse(await self._do(work))
 
     async def film(
-        self, record: Record, options: Mapping[str, str | int | bool], components: Path, seat: int | None
+        self,
+        record: Record,
+        options: Mapping[str, str | int | bool],
+        components: Path,
+        seat: int | None,
+        own: tuple[int, ...] | None,
     ) -> bytes:
         """A record as a film, as it goes over the wire (`replays.film`)."""
-        work = _Work(str(record), dict(options), str(components), self._seconds, film=True, seat=seat)
+        work = _Work(str(record), dict(options), str(components), self._seconds, film=True, seat=seat, own=own)
         return await self._do(work)
 
     async def _do(self, work: _Work) -> bytes:
@@ -115,7 +121,7 @@ def _done(work: _Work) -> bytes:
     game = find_game(record.game)
     setup = game.setup(game.read_options(work.options), Path(work.components))
     if work.film:
-        return encode(film(record, setup, work.seat))
+        return encode(film(record, setup, work.seat, work.own))
     return str(cut(record, work.keep, setup)).encode()
 
 

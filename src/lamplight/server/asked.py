@@ -231,11 +231,11 @@ def preview(sitting: Sitting, seat: int, who: Who, action: Named) -> list[Messag
         raise Refusal.of(error) from None
 
 
-def why_not(sitting: Sitting, seat: int, who: Who, action: Named) -> Problem | None:
-    """Why an action is not possible now."""
+def why_not(sitting: Sitting, seat: int, who: Who, what: Named | str) -> Problem | None:
+    """Why an action is not possible now, or anything with a piece."""
     asked = _Asked(sitting, who)
     asked.own(seat)
-    refusal = _why_not(asked.in_play(), seat, action)
+    refusal = _why_not(asked.in_play(), seat, what)
     return None if refusal is None else refusal.problem
 
 
@@ -273,6 +273,23 @@ def record(sitting: Sitting, who: Who, seat: int | None = None) -> Record:
     return _going_on(match, SPECTATOR if first is None else first)
 
 
+def again(sitting: Sitting, who: Who, seat: int | None) -> tuple[Record, tuple[int, ...] | None]:
+    """The full record of the present match, to be made into a film for this person: it must not leave the server.
+
+    While the match goes on they may watch it from seats of their own, which are told too, and as spectators do.
+    """
+    asked = _Asked(sitting, who)
+    asked.watching()
+    match = sitting.match
+    if match is None:
+        raise no("not-now", "not-playing")
+    if sitting.table.ended:
+        return record_of(match, None), None
+    if seat is not None:
+        asked.own(seat)
+    return record_of(match, None), tuple(sitting.table.seats_of(who.id))
+
+
 def _going_on(match: Match, seat: int) -> Record:
     """What a seat may know of a match that goes on.
 
@@ -286,9 +303,9 @@ def _going_on(match: Match, seat: int) -> Record:
     )
 
 
-def _why_not(match: Match, seat: int, action: Named) -> Refusal | None:
+def _why_not(match: Match, seat: int, what: Named | str) -> Refusal | None:
     try:
-        found = match.why_not(seat, plain(action))
+        found = match.why_nothing(seat, what) if isinstance(what, str) else match.why_not(seat, plain(what))
     except LamplightError as error:
         raise Refusal.of(error) from None
     return None if found is None else Refusal("illegal", found.message, found.rule)

@@ -224,7 +224,8 @@ class Connection:
                         lines = room.preview(message.seat, who, message.action)
                         self.say(protocol.Previewed(message.ref, tuple(lines)))
                     case Why():
-                        problem = room.why_not(message.seat, who, message.action)
+                        what = message.action if message.piece is None else message.piece
+                        problem = room.why_not(message.seat, who, what)
                         self.say(protocol.Explained(message.ref, problem))
                     case Ask():
                         answer = room.ask(message.seat, who, dict(message.question))

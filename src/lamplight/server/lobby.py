@@ -92,7 +92,7 @@ class Lobby:
             origin="" if record is None else str(record),
         )
 
-    async def film(self, record: Record, seat: int | None) -> bytes:
+    async def film(self, record: Record, seat: int | None, own: tuple[int, ...] | None = None) -> bytes:
         """A record as a film, if its component set is known here."""
         try:
             if len(record.actions) > LONGEST_RECORD:
@@ -100,7 +100,7 @@ class Lobby:
             game = find_game(record.game)
             options = game.read_options(record.options)
             known = await self._set(game, None, record)
-            return await self._apart.film(record, options, self._sets.path(known.set_hash), seat)
+            return await self._apart.film(record, options, self._sets.path(known.set_hash), seat, own)
         except LamplightError as error:
             raise Refusal.of(error) from None
 

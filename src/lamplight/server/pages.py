@@ -222,6 +222,11 @@ class Frame(Shown, frozen=True):
     log_length: int | None = None
     """How many events there are now, given after a take-back: some are to be forgotten."""
 
+    @property
+    def shows_something(self) -> bool:
+        """Whether anything can be noticed from where the film is watched."""
+        return bool(self.words or self.view or self.gone or self.log) or self.log_length is not None
+
 
 class Film(Shown, frozen=True):
     """A match from its first moment to its last."""
@@ -231,6 +236,8 @@ class Film(Shown, frozen=True):
     players: tuple[str, ...]
     set_hash: str
     seat: int | None
+    watchable: tuple[int, ...]
+    """The seats from which it may be watched: all of them, or one's own while the match goes on."""
     frames: tuple[Frame, ...]
     """The first one is the set-up."""
     result: Result | None = None

@@ -31,6 +31,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=14)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+PieceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Named: TypeAlias = dict[str, str]
 """An action in its structured form."""
 
@@ -98,12 +99,14 @@ class Preview(In, frozen=True, tag="preview"):
 
 
 class Why(In, frozen=True, tag="why"):
-    """Why can this not be done now?"""
+    """Why can this not be done now? Or, with a piece in place of an action: why can nothing be done with it?"""
 
     table: TableId
     ref: Id
     seat: SeatNumber
-    action: Named
+    action: Named = {}
+    piece: PieceName | None = None
+    """The name of a piece or place; a numbered one by its kind, as in `slot=2`."""
 
 
 class Ask(In, frozen=True, tag="ask"):

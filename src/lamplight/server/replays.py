@@ -1,11 +1,14 @@
 """Watching a match again: a record becomes a film, one frame for every action, as one seat (or everybody) saw it. Or
 going on with it, from any point.
 
-The browser holds no rules, so the server plays the record and says what changed with each action. A running match shows
-nobody more than they know: only full records can be replayed, and those exist once a match is over.
+The browser holds no rules, so the server plays the record and says what changed with each action. A match that still
+goes on shows nobody more than they know: its full record never leaves the server, and the film has no frame for what a
+seat did not notice.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
@@ -23,8 +26,12 @@ from .protocol import Result, Told
 from .refusals import no
 
 
-def film(record: Record, setup: Setup, seat: int | None) -> Film:
-    """A record as one seat saw it; without a seat, as a spectator did."""
+def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | None = None) -> Film:
+    """A record as one seat saw it; without a seat, as a spectator did.
+
+    `own` is said of a match that goes on: the seats of the one who watches. What the seat could not notice then has no
+    frame, so that their number tells nothing either.
+    """
     if seat is not None and not 0 <= seat < setup.seats:
         raise no("not-found", "no-such-seat")
     match = start_of(record, setup)
@@ -46,8 +53,10 @@ def film(record: Record, setup: Setup, seat: int | None) -> Film:
                 place = entry.seat
                 if entry.audience >> (15 if seat is None else seat) & 1:
                     words = setup.action_words(setup.catalogue[entry.action])
-        frames.append(_frame(match, seat, place, words, shown, told))
+        frame = _frame(match, seat, place, words, shown, told)
         told = match.event_count
+        if own is None or frame.shows_something:
+            frames.append(frame)
     outcome = match.outcome
     return Film(
         game=record.game,
@@ -55,6 +64,7 @@ def film(record: Record, setup: Setup, seat: int | None) -> Film:
         players=record.players,
         set_hash=setup.set_hash,
         seat=seat,
+        watchable=tuple(range(setup.seats) if own is None else own),
         frames=tuple(frames),
         result=None
         if outcome is None

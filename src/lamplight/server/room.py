@@ -139,9 +139,9 @@ class Room(Sitting):
         """What an action would do, as far as its seat can know."""
         return asked.preview(self, seat, who, action)
 
-    def why_not(self, seat: int, who: Who, action: Named) -> Problem | None:
-        """Why an action is not possible now."""
-        return asked.why_not(self, seat, who, action)
+    def why_not(self, seat: int, who: Who, what: Named | str) -> Problem | None:
+        """Why an action is not possible now, or anything with a piece."""
+        return asked.why_not(self, seat, who, what)
 
     def ask(self, seat: int | None, who: Who, question: Mapping[str, Plain]) -> dict[str, Plain]:
         """The answer to one of the game's questions."""
@@ -150,6 +150,10 @@ class Room(Sitting):
     def record(self, who: Who, seat: int | None = None) -> Record:
         """The record of the present match: in full once it is over, else as far as this person may know it."""
         return asked.record(self, who, seat)
+
+    def again(self, who: Who, seat: int | None) -> tuple[Record, tuple[int, ...] | None]:
+        """What a film for this person is made from, and their seats while the match goes on."""
+        return asked.again(self, who, seat)
 
     # What audiences are told.
 

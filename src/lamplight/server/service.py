@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 import lamplight
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import find_game
+from lamplight.kernel.record import Record
 from lamplight.text.speaker import LANGUAGES
 
 from . import attendance, metrics, people, protocol, rows, store
@@ -440,7 +441,24 @@ class Service:
 
         `number` is which match of a series it is.
         """
-        who = Who(person.id, person.name)
+        return await self._match(table, person, number, seat, lambda room, who: str(room.record(who, seat)).encode())
+
+    async def film(self, table: str, person: Person, number: int | None = None, seat: int | None = None) -> bytes:
+        """A match again: a finished one from every seat, one that goes on from seats of theirs and as far as it is."""
+        own: tuple[int, ...] | None = None
+
+        def present(room: Room, who: Who) -> bytes:
+            nonlocal own
+            record, own = room.again(who, seat)
+            return str(record).encode()
+
+        found = await self._match(table, person, number, seat, present)
+        return await self.lobby.film(Record.parse(found), seat, own)
+
+    async def _match(
+        self, table: str, person: Person, number: int | None, seat: int | None, present: Callable[[Room, Who], bytes]
+    ) -> bytes:
+        """The record of a match of a table: what `present` makes of the one at the table, or the one that is stored."""
         if number is not None and not 0 < number <= MATCHES:
             raise no("not-found", "no-such-record")
         if seat is not None and seat < 0:
@@ -448,10 +466,10 @@ class Service:
         async with self.tables.room(table) as (_, room):
             if not room.audiences_of(person.id):
                 raise no("forbidden", "no-spectators")
-            present = room.table.series_number
-            if room.match is not None and number in (None, present):
-                return str(room.record(who, seat)).encode()
-        wanted = present if number is None else number
+            at_table = room.table.series_number
+            if room.match is not None and number in (None, at_table):
+                return present(room, Who(person.id, person.name))
+        wanted = at_table if number is None else number
         found = await self.database.read(lambda c: store.record_of(c, table, wanted))
         if found is None:
             raise no("not-found", "no-such-record")

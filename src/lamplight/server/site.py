@@ -169,11 +169,10 @@ async def table_film(
     match: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
 ) -> Response[Film]:
-    """A finished match of a table as a film."""
+    """A match of a table as a film: from every seat once it is over, before that from one's own only."""
     service: Service = request.app.state.service
     service.limit("replays", request)
-    record = Record.parse(await service.record(table[:40], me(request), match))
-    return _film(await service.lobby.film(record, seat))
+    return _film(await service.film(table[:40], me(request), match, seat))
 
 
 def _film(made: bytes) -> Response[Film]:

@@ -97,6 +97,10 @@ def check_catalogue(game: Game, setup: Setup, seed: int) -> None:
                         )
                     else:
                         raise ConformanceFailure("catalogue", f"seed {seed}: the illegal {action} was played")
+            for piece in rng.sample(setup.catalogue.pieces, min(10, len(setup.catalogue.pieces))):
+                possible = any(action.id in legal for action in setup.catalogue.naming(piece))
+                told = match.why_nothing(seat, piece)
+                demand((told is None) == possible, "catalogue", f"seed {seed}: {piece} for seat {seat}: {told}")
         demand(_text(match.state) == before, "catalogue", f"seed {seed}: asking or refusing changed the state")
 
 

@@ -116,6 +116,8 @@ def _seen(match: Match, setup: Setup, observer: int, rng: random.Random) -> Iter
     asked = rng.sample(setup.catalogue.actions, min(8, len(setup.catalogue)))
     try:
         yield "refusals", [match.why_not(seat, action) for action in asked]
+        pieces = setup.catalogue.pieces
+        yield "reasons", [match.why_nothing(seat, piece) for piece in rng.sample(pieces, min(8, len(pieces)))]
     except AssertionError as error:  # what is legal depends on more than the view, from which refusals are made
         raise ConformanceFailure("non-interference", f"legal tells more than the view: {error}") from None
     yield "record", [(row[0], row[1]) for row in match.record(seat).actions]

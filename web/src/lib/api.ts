@@ -25,6 +25,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal(problem?.words ? problem : { code: "broken", words: { id: "web-broken", args: {}, fallback: "" } });
 }
 
+/** The part of an address that says more, without what is not said. */
+export function asked(what: Record<string, number | null>): string {
+    const said = Object.entries(what).filter(([, value]) => value !== null);
+    return said.length ? `?${said.map(([name, value]) => `${name}=${value}`).join("&")}` : "";
+}
+
 export const api = {
     me: () => call<Me>("GET", "/me"),
     sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
@@ -44,7 +50,8 @@ export const api = {
     tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),
     table: (id: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
-    tableFilm: (id: string) => call<Film>("GET", `/tables/${encodeURIComponent(id)}/film`),
-    record: (id: string, match?: number) =>
-        call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${match === undefined ? "" : `?match=${match}`}`),
+    tableFilm: (id: string, match: number | null, seat: number | null) =>
+        call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${asked({ match, seat })}`),
+    record: (id: string, match: number | null) =>
+        call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${asked({ match })}`),
 };

@@ -14,6 +14,8 @@ export class Choice {
     problem = $state("");
     /** The rule that forbids it. */
     rule = $state("");
+    /** Whether that is an answer to a touch, and not something that went wrong. */
+    private explained = false;
     /** An option that waits for a yes, if somebody wants to be asked. */
     asking = $state.raw<Option | null>(null);
     busy = $state(false);
@@ -57,7 +59,7 @@ export class Choice {
     }
 
     /** Somebody touched a piece: go on with it, start anew with it, play, or say why nothing can be done with it. */
-    touch(piece: string, kind = ""): void {
+    touch(piece: string): void {
         this.forget();
         if (this.touched.includes(piece)) {
             this.touched = this.touched.filter((one) => one !== piece);
@@ -67,7 +69,7 @@ export class Choice {
         const found = further.length ? further : this.concerning(piece);
         this.touched = further.length ? [...this.touched, piece] : found.length ? [piece] : [];
         if (found.length === 1 && found[0]) void this.play(found[0]);
-        else if (!found.length && kind) void this.explain(piece, kind);
+        else if (!found.length) void this.explain(piece);
     }
 
     /** Somebody dropped one piece on another. */
@@ -79,9 +81,10 @@ export class Choice {
         }
     }
 
-    /** There are new options. */
+    /** There are new options: what could not be done before may be possible now. */
     renew(): void {
         this.clear();
+        if (this.explained) this.forget();
         this.fulfil();
     }
 
@@ -104,18 +107,15 @@ export class Choice {
         this.asking = found[0];
     }
 
-    /** Why what can be done with other pieces of this kind cannot be done with this one: the rules say it. */
-    private async explain(piece: string, kind: string): Promise<void> {
-        const like = (this.table.me?.options ?? []).find((option) => kind in option.action);
-        if (!like) {
-            this.tell(t(this.table.me?.asked ? "web-not-now" : "web-not-your-turn"));
-            return;
-        }
+    /** Why nothing can be done with a piece: the rules say it. */
+    private async explain(piece: string): Promise<void> {
+        const me = this.table.me;
+        if (!me || me.seat === null) return;
         try {
-            const { problem } = await this.table.why({ ...like.action, [kind]: piece.replace(`${kind}=`, "") });
+            const { problem } = await this.table.whyNothing(piece);
             if (problem) this.tell(say(problem.words), problem.rule ?? "");
         } catch {
-            // no answer, then
+            this.tell(t(me.asked ? "web-not-now" : "web-not-your-turn"), me.prompt?.rule ?? "");
         }
     }
 
@@ -123,11 +123,13 @@ export class Choice {
     tell(problem: string, rule = ""): void {
         this.problem = problem;
         this.rule = rule;
+        this.explained = true;
     }
 
     private forget(): void {
         this.problem = "";
         this.rule = "";
+        this.explained = false;
     }
 
     /** Let go of everything. What was untouched stays as it is: nothing need be drawn anew for it. */

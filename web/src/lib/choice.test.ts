@@ -82,11 +82,11 @@ describe("a choice by touching things", () => {
 
     it("says why nothing can be done with a piece, with the rule", async () => {
         wire.answers = [{ type: "explained", ref: "", problem: { code: "illegal", words: say("He is in the reserve of the other side."), rule: "D3.4.1" } }];
-        choice.touch("white-1a", "unit");
+        choice.touch("white-1a");
         await new Promise((done) => setTimeout(done));
         expect(choice.problem).toBe("He is in the reserve of the other side.");
         expect(choice.rule).toBe("D3.4.1");
-        choice.touch("red-1a", "unit");
+        choice.touch("red-1a");
         expect(choice.problem).toBe("");
     });
 
@@ -124,8 +124,12 @@ describe("a choice by touching things", () => {
         expect(wire.sent).toHaveLength(before);
     });
 
-    it("says that nothing can be done with a thing of which no option speaks", () => {
-        choice.touch("kerensky", "leader");
+    it("says that nothing can be done with a thing of which the rules say nothing, until there are other options", async () => {
+        wire.refuse = new Refusal({ code: "bad-request", words: say("There is no such piece.") });
+        choice.touch("kerensky");
+        await new Promise((done) => setTimeout(done));
         expect(choice.problem).not.toBe("");
+        choice.renew();
+        expect(choice.problem).toBe("");
     });
 });

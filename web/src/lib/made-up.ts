@@ -76,6 +76,7 @@ export class Silent extends Live {
     }
     override ask<A>(question: { type: string }): Promise<A> {
         const found = this.answers.find((one) => one.type === { preview: "previewed", why: "explained", ask: "answered" }[question.type]);
+        if (!found && this.refuse) return Promise.reject(this.refuse);
         return found ? Promise.resolve(found as A) : new Promise(() => undefined);
     }
 }

@@ -134,6 +134,10 @@ export class LiveTable {
         return this.line.ask({ type: "why", table: this.id, ref: fresh(), seat: this.me?.seat ?? 0, action });
     }
 
+    whyNothing(piece: string): Promise<Explained> {
+        return this.line.ask({ type: "why", table: this.id, ref: fresh(), seat: this.me?.seat ?? 0, piece });
+    }
+
     ask(question: Record<string, string | number | boolean | null>): Promise<Answered> {
         return this.line.ask({ type: "ask", table: this.id, ref: fresh(), seat: this.me?.seat ?? null, question });
     }

@@ -6,6 +6,7 @@ kernel-bad-option-value = The option { $option } cannot be "{ $value }". Possibl
 kernel-bad-seats = { $game } with these options cannot be played by { $seats }. Possible: { $allowed }.
 kernel-unknown-seat = There is no seat "{ $seat }". Seats: { $seats }.
 kernel-unknown-action = There is no action "{ $action }". Verbs: { $verbs }.
+kernel-unknown-piece = There is nothing that could ever be done with "{ $piece }".
 kernel-unknown-question = The game does not answer "{ $question }".
 kernel-cannot-undo = There is nothing to take back: only your own steps of this turn, until chance answers, you learn something, or somebody else acts.
 kernel-consent-missing = Going back that far needs the consent of everybody; missing: { $seats }.

@@ -155,6 +155,7 @@ web-gave-up = { $seat } gave up.
 web-series = The series so far
 web-campaign = The campaign
 web-replay = Watch again
+web-replay-running = The match goes on: you see it as far as it has come, and only from where you sit.
 web-download-record = Download the record
 web-rematch = Once more
 web-to-rematch = To the new table

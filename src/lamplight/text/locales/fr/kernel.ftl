@@ -6,6 +6,7 @@ kernel-bad-option-value = L’option { $option } ne peut pas valoir « { $value
 kernel-bad-seats = Avec ces options, { $game } ne se joue pas à { $seats }. Possible : { $allowed }.
 kernel-unknown-seat = Il n’y a pas de place « { $seat } ». Places : { $seats }.
 kernel-unknown-action = Il n’y a pas d’action « { $action } ». Verbes : { $verbs }.
+kernel-unknown-piece = Rien ne se fait jamais avec « { $piece } ».
 kernel-unknown-question = Le jeu ne répond pas à « { $question } ».
 kernel-cannot-undo = Il n’y a rien à reprendre : seulement vos propres étapes de ce tour, tant que le hasard n’a pas répondu, que vous n’avez rien appris et que personne d’autre n’a agi.
 kernel-consent-missing = Pour revenir aussi loin, il faut l’accord de tout le monde. Il manque : { $seats }.

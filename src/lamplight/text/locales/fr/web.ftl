@@ -161,6 +161,7 @@ web-gave-up = { $seat } a abandonné.
 web-series = La série jusqu’ici
 web-campaign = La campagne
 web-replay = Revoir la partie
+web-replay-running = La partie continue : vous la voyez jusqu’au point où elle en est, et seulement depuis votre place.
 web-download-record = Télécharger l’enregistrement
 web-rematch = Encore une
 web-to-rematch = À la nouvelle table

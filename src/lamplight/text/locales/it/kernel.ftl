@@ -6,6 +6,7 @@ kernel-bad-option-value = L'opzione { $option } non può essere «{ $value }». 
 kernel-bad-seats = { $game }: con queste opzioni il numero di giocatori non può essere { $seats }. Possibile: { $allowed }.
 kernel-unknown-seat = Il posto «{ $seat }» non esiste. Posti: { $seats }.
 kernel-unknown-action = L'azione «{ $action }» non esiste. Verbi: { $verbs }.
+kernel-unknown-piece = Con «{ $piece }» non si fa mai nulla.
 kernel-unknown-question = Il gioco non risponde a «{ $question }».
 kernel-cannot-undo = Non c'è niente da annullare: puoi annullare solo i tuoi passi di questo turno, finché la sorte non risponde, tu non scopri qualcosa o non agisce qualcun altro.
 kernel-consent-missing = Per tornare così indietro serve il consenso di tutti; manca: { $seats }.

@@ -158,6 +158,7 @@ web-gave-up = { $seat } si è arreso.
 web-series = La serie finora
 web-campaign = La campagna
 web-replay = Rivedi la partita
+web-replay-running = La partita continua: la vedi fin dove è arrivata, e solo dal tuo posto.
 web-download-record = Scarica la registrazione
 web-rematch = Ancora una
 web-to-rematch = Al nuovo tavolo

@@ -6,6 +6,7 @@ kernel-bad-option-value = Настройка { $option } не может име�
 kernel-bad-seats = { $game }: с этими настройками не подходит число игроков { $seats }. Возможные: { $allowed }.
 kernel-unknown-seat = Нет места «{ $seat }». Места: { $seats }.
 kernel-unknown-action = Нет действия «{ $action }». Глаголы: { $verbs }.
+kernel-unknown-piece = С «{ $piece }» никогда ничего не делают.
 kernel-unknown-question = Игра не отвечает на вопрос «{ $question }».
 kernel-cannot-undo = Отменять нечего: отменить можно только свои шаги этого хода, пока не ответил случай, вы не узнали что-то новое и никто другой не сделал хода.
 kernel-consent-missing = Чтобы вернуться так далеко, нужно согласие всех; не хватает: { $seats }.

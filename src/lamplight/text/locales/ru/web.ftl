@@ -150,6 +150,7 @@ web-gave-up = Партия сдана: { $seat }.
 web-series = Серия на сегодня
 web-campaign = Кампания
 web-replay = Посмотреть снова
+web-replay-running = Партия ещё идёт: видно всё, что уже произошло, но только с вашего места.
 web-download-record = Скачать запись
 web-rematch = Ещё раз
 web-to-rematch = К новому столу
