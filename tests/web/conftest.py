@@ -63,9 +63,15 @@ def enter(browser: Browser, server: str) -> Generator[Enter]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(name: str = "Ann", language: str = "en", theme: str = "dark", **options: Any) -> Page:
-        kept: dict[str, Any] = {"language": language, "theme": theme, "sound": False, "motion": False, "hints": {}}
-        given: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
+    def come(
+        name: str = "Ann", language: str = "en", theme: str = "dark", *, motion: bool = False, **options: Any
+    ) -> Page:
+        kept: dict[str, Any] = {"language": language, "theme": theme, "sound": False, "motion": motion, "hints": {}}
+        given: dict[str, Any] = {
+            "viewport": {"width": 1280, "height": 900},
+            "reduced_motion": "no-preference" if motion else "reduce",
+            **options,
+        }
         context = browser.new_context(locale=language, **given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

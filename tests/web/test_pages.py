@@ -460,3 +460,23 @@ def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: st
         page.get_by_role("alert").get_by_text("does not answer what is asked now, in phase 1").wait_for()
         page.locator(OPTIONS).first.click()  # another question: the answer was about the last one
         page.wait_for_function("() => !document.querySelector('[role=alert]')")
+
+
+def test_what_others_did_is_told_and_can_be_skipped(enter: Enter, server: str) -> None:
+    page = enter(motion=True)
+    begin(page, server, "dual-powers")
+    chance = random.Random(5)
+    for end in ("button", "key", "time"):
+        for _ in range(20):
+            click_through(page, chance, 1)
+            page.wait_for_timeout(150)
+            if page.locator(".story button").count():
+                break
+        else:
+            pytest.fail("the bot did nothing that could be told")
+        assert page.locator("[data-announcer]").count() == 1
+        if end == "button":
+            page.locator(".story button").dispatch_event("click")
+        elif end == "key":
+            page.keyboard.press("Escape")
+        page.locator(".story").wait_for(state="detached", timeout=500 if end != "time" else 20_000)

@@ -1,8 +1,17 @@
-// What has just happened: the pieces and places of the last events, for a moment, so that eyes can follow.
+// What has just happened: pieces and places of events light up, so that eyes can follow. What others did is told one event
+// after the other; the board shows how it ended meanwhile, and whoever has seen enough skips the rest.
 
 import type { Told } from "../protocol";
+import { settings } from "./settings.svelte";
 
+/** So long one's own doing is lit. */
 const MOMENT = 1800;
+/** So long an event of the others is told; less if there are many. */
+const STEP = 1000;
+const LEAST = 300;
+/** A story takes about so long at most, and has so many events. */
+const PATIENCE = 6000;
+const MOST = 24;
 
 /** The pieces and places that an event names. */
 export function places(told: Told): string[] {
@@ -13,16 +22,55 @@ export function places(told: Told): string[] {
 
 export class Fresh {
     pieces = $state.raw<string[]>([]);
+    /** The event that is being told. */
+    told = $state.raw<Told | null>(null);
+    /** How many follow it. */
+    left = $state(0);
+    private waiting: Told[] = [];
+    private pace = STEP;
     private timer = 0;
 
-    tell(news: readonly Told[]): void {
+    /** Something happened. What these sides did themselves, they need not be told. */
+    tell(news: readonly Told[], own: readonly string[]): void {
+        const others = news.filter((told) => !own.includes(String(told.event.side ?? "")));
         if (!news.length) return;
+        if (!settings.motion || !others.length) this.flash(news);
+        else {
+            this.waiting = [...this.waiting, ...others].slice(-MOST);
+            this.pace = Math.max(LEAST, Math.min(STEP, PATIENCE / this.waiting.length));
+            if (this.told) this.left = this.waiting.length;
+            else this.next();
+        }
+    }
+
+    /** All at once, for a moment. */
+    flash(news: readonly Told[]): void {
+        if (!news.length) return;
+        this.skip();
         this.pieces = [...new Set(news.flatMap(places))];
-        clearTimeout(this.timer);
         this.timer = window.setTimeout(() => (this.pieces = []), MOMENT);
     }
 
-    stop(): void {
+    /** Enough: nothing more is told of what happened so far. */
+    skip(): void {
         clearTimeout(this.timer);
+        this.waiting = [];
+        this.left = 0;
+        if (this.told) this.pieces = [];
+        this.told = null;
+    }
+
+    private next(): void {
+        clearTimeout(this.timer);
+        const [first, ...others] = this.waiting;
+        if (!first) {
+            this.skip();
+            return;
+        }
+        this.waiting = others;
+        this.told = first;
+        this.left = others.length;
+        this.pieces = [...new Set(places(first))];
+        this.timer = window.setTimeout(() => this.next(), this.pace);
     }
 }

@@ -154,6 +154,7 @@ web-won = Won by { $seats }
 web-gave-up = { $seat } gave up.
 web-series = The series so far
 web-campaign = The campaign
+web-skip-story = Skip ({ $count })
 web-replay = Watch again
 web-replay-running = The match goes on: you see it as far as it has come, and only from where you sit.
 web-download-record = Download the record

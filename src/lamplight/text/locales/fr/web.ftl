@@ -160,6 +160,7 @@ web-won = Victoire : { $seats }
 web-gave-up = { $seat } a abandonné.
 web-series = La série jusqu’ici
 web-campaign = La campagne
+web-skip-story = Passer ({ $count })
 web-replay = Revoir la partie
 web-replay-running = La partie continue : vous la voyez jusqu’au point où elle en est, et seulement depuis votre place.
 web-download-record = Télécharger l’enregistrement

@@ -157,6 +157,7 @@ web-won = Vittoria: { $seats }
 web-gave-up = { $seat } si è arreso.
 web-series = La serie finora
 web-campaign = La campagna
+web-skip-story = Salta ({ $count })
 web-replay = Rivedi la partita
 web-replay-running = La partita continua: la vedi fin dove è arrivata, e solo dal tuo posto.
 web-download-record = Scarica la registrazione

@@ -149,6 +149,7 @@ web-won = Победа: { $seats }
 web-gave-up = Партия сдана: { $seat }.
 web-series = Серия на сегодня
 web-campaign = Кампания
+web-skip-story = Пропустить ({ $count })
 web-replay = Посмотреть снова
 web-replay-running = Партия ещё идёт: видно всё, что уже произошло, но только с вашего места.
 web-download-record = Скачать запись
