@@ -470,13 +470,13 @@ def test_what_others_did_is_told_and_can_be_skipped(enter: Enter, server: str) -
         for _ in range(20):
             click_through(page, chance, 1)
             page.wait_for_timeout(150)
-            if page.locator(".story button").count():
+            if page.locator(".retelling button").count():
                 break
         else:
             pytest.fail("the bot did nothing that could be told")
         assert page.locator("[data-announcer]").count() == 1
         if end == "button":
-            page.locator(".story button").dispatch_event("click")
+            page.locator(".retelling button").dispatch_event("click")
         elif end == "key":
             page.keyboard.press("Escape")
-        page.locator(".story").wait_for(state="detached", timeout=500 if end != "time" else 20_000)
+        page.locator(".retelling").wait_for(state="detached", timeout=500 if end != "time" else 20_000)

@@ -1,4 +1,5 @@
-// The app shell works without a network: built files are kept, the page itself is asked for first and kept as well.
+// The app shell works without a network, and so do the rules once they were read: built files are kept, the page itself,
+// texts, pictures and rules are asked for first and kept as well.
 const SHELL = "lamplight-shell-1";
 
 self.addEventListener("install", (event) => {
@@ -17,8 +18,8 @@ self.addEventListener("fetch", (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== "GET" || url.origin !== location.origin) return;
     const kept = url.pathname.startsWith("/assets/");
-    const texts = url.pathname.startsWith("/api/texts/") || url.pathname.startsWith("/api/pictures/");
-    if (url.pathname.startsWith("/api/") && !texts) return;
+    const read = ["/api/texts/", "/api/pictures/", "/api/rules/"].some((path) => url.pathname.startsWith(path));
+    if (url.pathname.startsWith("/api/") && !read) return;
     event.respondWith(kept ? first(event.request) : fresh(event.request));
 });
 

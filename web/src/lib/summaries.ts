@@ -14,6 +14,8 @@ const END: Record<string, readonly string[]> = {
 export interface RoundSummary {
     round: number;
     lines: Told[];
+    /** Everything that happened in it. */
+    log: Told[];
 }
 
 /** The round that ended last, if the log has all of it. */
@@ -22,8 +24,9 @@ export function lastRound(game: string, log: readonly Told[]): RoundSummary | nu
     const [from, to] = begun.slice(-2);
     if (from === undefined || to === undefined) return null;
     const kinds = ROUND[game] ?? [];
-    const lines = log.slice(from + 1, to).filter((told) => kinds.includes(String(told.event.event)));
-    return { round: Number(log[from]!.event.round), lines };
+    const whole = log.slice(from + 1, to);
+    const lines = whole.filter((told) => kinds.includes(String(told.event.event)));
+    return { round: Number(log[from]!.event.round), lines, log: whole };
 }
 
 /** How the end was reached, step by step: since the last round began. */
