@@ -11,8 +11,10 @@ from statistics import fmean, stdev
 
 from lamplight.arena.statistics import Share, Z
 
-ENOUGH = 400
-"""With fewer matches nothing is decided."""
+ENOUGH = 100
+"""A figure of fewer matches decides nothing; its interval says how sure it is."""
+ALTOGETHER = 400
+"""With fewer matches in all modes together nothing is decided."""
 
 
 class Verdict(StrEnum):

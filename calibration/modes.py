@@ -12,7 +12,7 @@ from lamplight.arena import Executor, Plan, Played, Tournament, matches, run
 from lamplight.kernel.game import find_game
 
 from . import blackout, dual_powers
-from .report import Mode, Report
+from .report import Mode, Report, judged
 
 GAMES = {"blackout": blackout, "dual-powers": dual_powers}
 SERIES = 20
@@ -71,7 +71,7 @@ def calibrate(order: Order, runs: Path, executor: Executor, watch: Watch) -> Rep
         order.seed,
         order.command,
         modes,
-        targets,
+        judged(targets, sum(map(len, good.values()))),
         facts,
         order.alone or "",
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lamplight.text.speaker import Speaker
 
-from .estimates import ENOUGH, Estimate, Verdict
+from .estimates import ALTOGETHER, ENOUGH, Estimate, Verdict
 from .hands import MAY_BE_RARE, RARE
 from .report import Facts, Report, Target, Unit
 
@@ -31,8 +31,8 @@ time, a bot that thinks for longer may play; each row names its own.
 
 - **✔ met**: the whole 95 % interval is within what is asked for (or has in it what is asked to be in it).
 - **✘ missed**: the whole interval lies outside. A change of the set is needed.
-- **? open**: a bound lies inside the interval, or there were fewer than {ENOUGH} matches. More matches decide it; a
-  figure that stays open then sits on the bound.
+- **? open**: a bound lies inside the interval, or there were fewer than {ENOUGH} matches (or {ALTOGETHER} of all kinds
+  together). More matches decide it; a figure that stays open then sits on the bound.
 
 Shares have Wilson's interval; means that of the normal distribution, over matches, because the scores of one match
 depend on each other; the step between two shares Newcombe's. "About 80 %" is taken as 70–90 %, "about 20 %" as

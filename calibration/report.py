@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import msgspec
 
 from lamplight.arena.folder import write
 
-from .estimates import ENOUGH, Estimate, Verdict
+from .estimates import ALTOGETHER, ENOUGH, Estimate, Verdict
 
 JSON, PAGE = "calibration.json", "calibration.md"
 
@@ -90,6 +90,11 @@ def decided(
 ) -> Target:
     """A target with its verdict; too few matches leave it open, whatever they seem to say."""
     return Target(name, asked, measured, unit, verdict if matches >= ENOUGH else Verdict.OPEN, matches, note)
+
+
+def judged(targets: Sequence[Target], matches: int) -> list[Target]:
+    """The targets of a calibration of so many matches in all: too few leave everything open."""
+    return [target if matches >= ALTOGETHER else replace(target, verdict=Verdict.OPEN) for target in targets]
 
 
 def read(folder: Path) -> dict[str, Report]:

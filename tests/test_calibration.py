@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from calibration import blackout, dual_powers
 from calibration.__main__ import DOCS, main
-from calibration.estimates import ENOUGH, Estimate, Verdict, all_of, falling, holds, within
+from calibration.estimates import ALTOGETHER, ENOUGH, Estimate, Verdict, all_of, falling, holds, within
 from calibration.hands import Hand, Item, bound_target, even_target, hands_of, worth
 from calibration.modes import GAMES, Order, built_in, calibrate, plans
 from calibration.page import page, told
-from calibration.report import JSON, PAGE, Report, Target, Unit, decided, keep, read
+from calibration.report import JSON, PAGE, Report, Target, Unit, decided, judged, keep, read
 
 from lamplight.arena import InProcess, Played
 from lamplight.games.blackout import components as blackout_sets
@@ -107,7 +107,10 @@ def test_all_of_them_are_met_only_if_each_one_is() -> None:
 def test_too_few_matches_leave_everything_open() -> None:
     for verdict in Verdict:
         assert decided("", "", Estimate(), Unit.COUNT, verdict, ENOUGH - 1).verdict is OPEN
-        assert decided("", "", Estimate(), Unit.COUNT, verdict, ENOUGH).verdict is verdict
+        target = decided("", "", Estimate(), Unit.COUNT, verdict, ENOUGH)
+        assert target.verdict is verdict
+        assert judged([target], ALTOGETHER) == [target]
+        assert judged([target], ALTOGETHER - 1)[0].verdict is OPEN
 
 
 @pytest.mark.parametrize(
