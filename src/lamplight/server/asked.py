@@ -181,6 +181,13 @@ class _Asked:
         if not self.sitting.audiences_of(self.who.id):
             raise no("forbidden", "no-spectators")
 
+    def begun(self) -> Match:
+        """The match, going on or over, for whoever may watch it."""
+        self.watching()
+        if self.sitting.match is None:
+            raise no("not-now", "not-playing")
+        return self.sitting.match
+
     def own(self, seat: int) -> Chair:
         """The person's own seat."""
         chair = self._chair(seat)
@@ -260,10 +267,7 @@ def record(sitting: Sitting, who: Who, seat: int | None = None) -> Record:
     Somebody with several seats says for which one; if not, it is for the first.
     """
     asked = _Asked(sitting, who)
-    asked.watching()
-    match = sitting.match
-    if match is None:
-        raise no("not-now", "not-playing")
+    match = asked.begun()
     if sitting.table.ended:
         return record_of(match, None)
     if seat is not None:
@@ -279,10 +283,7 @@ def again(sitting: Sitting, who: Who, seat: int | None) -> tuple[Record, tuple[i
     While the match goes on they may watch it from seats of their own, which are told too, and as spectators do.
     """
     asked = _Asked(sitting, who)
-    asked.watching()
-    match = sitting.match
-    if match is None:
-        raise no("not-now", "not-playing")
+    match = asked.begun()
     if sitting.table.ended:
         return record_of(match, None), None
     if seat is not None:
