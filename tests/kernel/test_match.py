@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -1285,3 +1286,13 @@ def test_the_best_reason_is_about_what_is_asked_now() -> None:
     refusal = match.why_nothing(seat, elsewhere)
     assert refusal is not None
     assert refusal.message.id == "dual-powers-no-recruit-region"
+
+
+def test_a_reason_is_about_what_a_piece_is_for() -> None:
+    match = lamplight.new("blackout", seed="reasons")
+    while match.state.acting != SEALED:
+        match.play(match.to_act[0], next(iter(match.legal(match.to_act[0]))))
+    view: Any = match.view("orange")
+    pieces = (view["display.1"]["known"][0], view["orange.objectives"]["known"][0], "tai-o")
+    told = [match.why_nothing("orange", piece) for piece in pieces]
+    assert [refusal and refusal.rule for refusal in told] == ["R5.03", "R3.02", "R3.20"]

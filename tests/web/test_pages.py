@@ -458,7 +458,9 @@ def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: st
     for place in (".location:not(.hot)", ".segment:not(.hot)"):
         page.locator(place).first.click()
         page.get_by_role("alert").get_by_text("does not answer what is asked now, in phase 1").wait_for()
+        before = moment(page)
         page.locator(OPTIONS).first.click()  # another question: the answer was about the last one
+        changed(page, before)
         page.wait_for_function("() => !document.querySelector('[role=alert]')")
 
 
@@ -480,3 +482,33 @@ def test_what_others_did_is_told_and_can_be_skipped(enter: Enter, server: str) -
         elif end == "key":
             page.keyboard.press("Escape")
         page.locator(".retelling").wait_for(state="detached", timeout=500 if end != "time" else 20_000)
+
+
+def test_a_match_that_was_given_up_is_watched_from_every_seat(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "dual-powers")
+    click_through(page, random.Random(1), 2)
+    resign(page, "Table", "Give up")
+    page.get_by_role("link", name="Watch again").first.click()
+    page.wait_for_selector(".replay .petrograd")
+    assert page.locator("#seen-by option").count() == 3
+    page.get_by_role("button", name="Go on from here").wait_for()
+    assert page.get_by_text("only from where you sit").count() == 0
+
+
+def test_at_one_screen_nobody_looks_behind_the_curtain_by_watching_again(enter: Enter, server: str) -> None:
+    page = enter()
+    at_table(page, server, "dual-powers")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector(".replay .petrograd")
+    assert page.locator("#seen-by option").all_inner_texts() == ["a spectator"]
+
+
+def test_on_a_phone_a_reason_unfolds_the_list(enter: Enter, server: str) -> None:
+    page = enter(viewport={"width": 360, "height": 740})
+    begin(page, server, "dual-powers")
+    page.wait_for_selector(OPTIONS)
+    page.locator(".prompt button[aria-expanded=true]").click()
+    page.locator(".place.region").first.dispatch_event("click")
+    page.get_by_role("alert").get_by_text("Choose your secret objective first").wait_for()

@@ -700,4 +700,6 @@ export interface Film {
   /** The first one is the set-up. */
   frames: readonly Frame[];
   result?: Result | null;
+  /** Whether the match goes on, and is shown as far as it is. */
+  running?: boolean;
 }

@@ -158,6 +158,11 @@ class Setup(ABC):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not do this now; None if it may."""
 
+    def uses(self, state: State, seat: int, piece: str) -> tuple[str, ...]:
+        """The verbs of what a piece or place is for where it is now, most likely first; empty: whatever names it."""
+        del state, seat, piece
+        return ()
+
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
         """What a legal action would do, as far as the seat can know. `state` is a copy that may be played on."""
         del state, seat, action

@@ -268,8 +268,8 @@ class Match:
     def why_nothing(self, seat: SeatLike, piece: str) -> Refusal | None:
         """Why nothing can be done with a piece or place now (a name, or `slot=2`); None if something can.
 
-        Of all that could ever be done with it, the reason is told for what is most like something that can be done
-        now; one that says more than "not here" is preferred.
+        Of all that could ever be done with it, the reason is told for what it is for, and what is most like something
+        that can be done now; one that says more than "not here" is preferred.
         """
         place = self.seat(seat)
         legal = self.legal(place)
@@ -278,7 +278,10 @@ class Match:
             raise LamplightError(Message("kernel-unknown-piece", {"piece": piece[:60]}))
         if any(action in legal for action in ever):
             return None
-        verbs = {action.do for action in legal}
+        possible, known = {action.do for action in legal}, {action.do for action in ever}
+        uses = self.setup.uses(self._imagine(place), place, piece.rpartition("=")[2]) or sorted(possible)
+        fitting = [use for use in uses if use in known]
+        verbs = [use for use in fitting if use in possible] or fitting[:1]
         asked = [action for action in ever if action.do in verbs] or ever
         asked.sort(key=lambda one: -max((len(one.named.items() & other.named.items()) for other in legal), default=0))
         reasons = [self._refusal_anyway(place, action) for action in asked[:REASONS]]

@@ -241,3 +241,5 @@ class Film(Shown, frozen=True):
     frames: tuple[Frame, ...]
     """The first one is the set-up."""
     result: Result | None = None
+    running: bool = False
+    """Whether the match goes on, and is shown as far as it is."""

@@ -64,6 +64,7 @@ def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | No
         players=record.players,
         set_hash=setup.set_hash,
         seat=seat,
+        running=own is not None,
         watchable=tuple(range(setup.seats) if own is None else own),
         frames=tuple(frames),
         result=None

@@ -31,6 +31,11 @@ export function asked(what: Record<string, number | null>): string {
     return said.length ? `?${said.map(([name, value]) => `${name}=${value}`).join("&")}` : "";
 }
 
+/** Where a match can be watched again: from one's own seat, unless there are several. */
+export function again(info: TableInfo, mine: readonly number[]): string {
+    return `/replay/${info.id}${asked({ match: info.series?.number ?? null, seat: mine.length === 1 ? mine[0]! : null })}`;
+}
+
 export const api = {
     me: () => call<Me>("GET", "/me"),
     sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),

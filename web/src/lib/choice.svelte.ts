@@ -132,6 +132,12 @@ export class Choice {
         this.explained = false;
     }
 
+    /** Somebody wants nothing of this, and has read what was explained. */
+    dismiss(): void {
+        this.clear();
+        if (this.explained) this.forget();
+    }
+
     /** Let go of everything. What was untouched stays as it is: nothing need be drawn anew for it. */
     clear(): void {
         if (untrack(() => this.touched.length)) this.touched = [];

@@ -7,11 +7,21 @@ import { settings } from "./settings.svelte";
 /** So long one's own doing is lit. */
 const MOMENT = 1800;
 /** So long an event of the others is told; less if there are many. */
-const STEP = 1000;
-const LEAST = 300;
-/** A story takes about so long at most, and has so many events. */
-const PATIENCE = 6000;
-const MOST = 24;
+const STEP = 1100;
+const LEAST = 700;
+/** A story takes about so long at most, and has so many events: the last ones. The log has all of them. */
+const PATIENCE = 8000;
+const MOST = 12;
+/** The events that are worth a sentence above the board. */
+const WORTH: Record<string, readonly string[]> = {
+    "dual-powers": [
+        ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],
+        ...["opposition-leader", "opposition-unit", "trotsky-returns", "trotsky-joins"],
+    ],
+    blackout: [
+        ...["settled", "healed", "goal", "power", "bonus", "plan-finished", "cube", "scouts", "search", "injured", "bought", "house", "house-cube"],
+    ],
+};
 
 /** The pieces and places that an event names. */
 export function places(told: Told): string[] {
@@ -30,10 +40,10 @@ export class Fresh {
     private pace = STEP;
     private timer = 0;
 
-    /** Something happened. What these sides did themselves, they need not be told. */
-    tell(news: readonly Told[], own: readonly string[]): void {
-        const others = news.filter((told) => !own.includes(String(told.event.side ?? "")));
+    /** Something happened in a game. What this side did itself, it need not be told. */
+    tell(game: string, news: readonly Told[], own: string): void {
         if (!news.length) return;
+        const others = news.filter((told) => told.event.side !== own && WORTH[game]?.includes(String(told.event.event)));
         if (!settings.motion || !others.length) this.flash(news);
         else {
             this.waiting = [...this.waiting, ...others].slice(-MOST);

@@ -178,6 +178,9 @@ class BlackoutSetup(Setup):
             return None if action.id in state.legal(seat) else Refusal("R1.01", Message("blackout-no-chance-option"))
         return refusals.refusal(self.words, _own(state), seat, action)
 
+    def uses(self, state: State, seat: int, piece: str) -> tuple[str, ...]:
+        return refusals.uses(_own(state), seat, piece)
+
     def rule_of(self, action: Action) -> str:
         return refusals.rule_of(action)
 

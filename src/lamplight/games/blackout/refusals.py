@@ -140,6 +140,27 @@ def rule_of(action: Action) -> str:
     return _BELONGS[action.do][0] if action.do in _BELONGS else _CHANCE_RULES[action.do]
 
 
+def uses(state: BlackoutState, seat: int, piece: str) -> tuple[str, ...]:
+    """What a piece or place is for where it is now: the verbs, most likely first."""
+    tables = state.tables
+    if piece in tables.location_names:
+        return ("place", "settle")
+    if piece in RESOURCES:
+        return ("yield", "pay", "type")
+    if piece not in tables.card_names:
+        return ()
+    card = tables.card_names.index(piece)
+    if any(card in row for row in state.display):
+        return ("buy",)
+    if card in goals.plan_cards(state, seat):
+        return ("goal", "complete", "drop")
+    if card in state.check_area[seat]:
+        return ("check-plan",)
+    if card in state.hospital[seat]:
+        return ("heal",)
+    return ("plan", "team") if card in state.hand[seat] else ()
+
+
 def refusal(words: Words, state: BlackoutState, seat: int, action: Action) -> Refusal | None:
     """The first reason against an action, or None if it is legal."""
     if action.id in state.legal(seat):

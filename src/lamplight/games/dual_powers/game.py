@@ -128,6 +128,10 @@ class DualPowersSetup(Setup):
             return None if action.id in state.legal(seat) else Refusal("D2.10", Message("dual-powers-no-chance-option"))
         return refusals.refusal(self.words, _own(state), seat, action)
 
+    def uses(self, state: State, seat: int, piece: str) -> tuple[str, ...]:
+        del seat
+        return refusals.uses(_own(state), piece)
+
     def rule_of(self, action: Action) -> str:
         return refusals.rule_of(action)
 

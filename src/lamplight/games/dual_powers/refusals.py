@@ -56,6 +56,18 @@ _BELONGS = {
 _SPECIAL_OF = {"demonstrate": DEMONSTRATION, "spy": ESPIONAGE, "inspire": INSPIRE}
 
 
+def uses(state: DualPowersState, piece: str) -> tuple[str, ...]:
+    """What a piece or place is for where it is now: the verbs, most likely first."""
+    tables = state.tables
+    if piece in tables.region_names:
+        return ("recruit", "recruit-leader", "move")
+    if piece in tables.token_names and state.place[tables.token_names.index(piece)] >= 0:
+        return ("move", "rest")
+    if piece in tables.card_names:
+        return ("play", "objective", "recruit-leader")
+    return ()
+
+
 def rule_of(action: Action) -> str:
     """The rule that tells what an action is."""
     return _BELONGS.get(action.do) or _CHANCE_RULES[action.do]
