@@ -126,6 +126,7 @@ def test_a_table_that_does_not_exist(live: Live, kind: str) -> None:
         "version": 1,
         "nonce": "0123456789abcdef",
         "action": {},
+        "piece": "lenin",
         "question": {},
         "text": "hello",
         "bot": "steady",
