@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -359,7 +360,7 @@ def test_a_cut_connection_loses_nothing_and_repeats_nothing(url: str) -> None:
             seats = await set_up([ann, ben], NewTable("dual-powers"))
             seen: list[object] = []
             watching = asyncio.create_task(watched(seats[0], seen))
-            rough = asyncio.create_task(cut_now_and_then(wire))
+            rough = asyncio.create_task(cut_now_and_then(wire, seats[0]))
             first = seats[0].streams[0].seq
             chosen = await play_out(seats)
             rough.cancel()
@@ -377,11 +378,16 @@ def test_a_cut_connection_loses_nothing_and_repeats_nothing(url: str) -> None:
     run(test())
 
 
-async def cut_now_and_then(wire: Wire) -> None:
-    """Half of the time a little earlier nothing comes back, so that commands get there whose answers are lost."""
+def has_come_to(seq: int, table: Table) -> bool:
+    return table.streams[0].seq >= seq
+
+
+async def cut_now_and_then(wire: Wire, table: Table) -> None:
+    """After a few messages each. Half of the time a little earlier nothing comes back: answers of commands are lost."""
     chance = random.Random(5)
     while True:
-        await asyncio.sleep(chance.uniform(0.01, 0.1))
+        enough = table.streams[0].seq + chance.randint(2, 8)
+        await table.until(partial(has_come_to, enough))
         wire.deaf = chance.random() < 0.5
         await asyncio.sleep(0.02)
         wire.cut()

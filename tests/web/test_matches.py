@@ -138,6 +138,41 @@ def test_two_screens_two_languages(enter: Enter, server: str) -> None:
     bob.get_by_text("Good evening").wait_for()
 
 
+def test_news_of_the_other_one(enter: Enter, server: str) -> None:
+    """A line of the chat that was not read, and a wish to go back: both are seen from wherever one is."""
+    ann = enter("Ann")
+    begin(ann, server, "dual-powers", way="friends")
+    bob = enter("Bob")
+    bob.goto(ann.url)
+    bob.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Begin").click()
+    for page in (ann, bob):
+        assert waits(page) == "asked"
+        page.locator(OPTIONS).first.click()
+    bob.get_by_role("tab", name="Chat").click()
+    bob.get_by_label("Say something").fill("Oh no")
+    bob.keyboard.press("Enter")
+    ann.get_by_role("tab", name="Chat 1 new").click()
+    ann.get_by_text("Oh no").wait_for()
+    ann.get_by_role("tab", name="Chat", exact=True).wait_for()
+    first = ann if ann.locator(".prompt.asked").count() else bob
+    other = bob if first is ann else ann
+    hand = first.locator(".hands > section .card-box").count()
+    before = moment(first)
+    first.locator(OPTIONS).first.click()
+    changed(first, before)
+    assert first.locator(".hands > section .card-box").count() == hand - 1
+    for agreed in (False, True):
+        first.get_by_role("tab", name="Table").click()
+        first.get_by_role("button", name="Ask to go back").click()
+        first.get_by_text("The others have been asked").wait_for()
+        other.get_by_role("button", name="Agree" if agreed else "Refuse").click()
+        first.get_by_text("The others have been asked").wait_for(state="detached")
+        if not agreed:
+            assert first.locator(".hands > section .card-box").count() == hand - 1
+    first.wait_for_function(f"() => document.querySelectorAll('.hands > section .card-box').length === {hand}")
+
+
 def test_a_card_under_the_finger_shows_where_it_leads(enter: Enter, server: str) -> None:
     page = enter()
     begin(page, server, "dual-powers", way="together")

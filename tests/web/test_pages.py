@@ -464,6 +464,74 @@ def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: st
         page.wait_for_function("() => !document.querySelector('[role=alert]')")
 
 
+@pytest.mark.parametrize(
+    ("game", "entry"), [("dual-powers", ".region"), ("blackout", ".district"), ("blackout", ".segment")]
+)
+def test_arrow_keys_lead_to_every_place_on_the_map(enter: Enter, server: str, game: str, entry: str) -> None:
+    """Also to those where nothing can be done: the keyboard asks for reasons as the mouse does."""
+    page = enter()
+    begin(page, server, game)
+    page.wait_for_selector(OPTIONS)
+    click_through(page, random.Random(2), 1)
+    waits(page)
+    page.locator(f"{entry}[tabindex='0']").first.focus()
+    cold = "() => document.activeElement.matches('g[tabindex=\"-1\"]')"
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 4:
+        page.keyboard.press(key)
+        if page.evaluate(cold):
+            break
+    assert page.evaluate(cold)
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").wait_for()
+    assert page.get_by_role("alert").get_by_role("link").count()
+    assert page.evaluate(cold)
+
+
+def test_what_nobody_chooses_tells_its_rule(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "dual-powers")
+    page.wait_for_selector(OPTIONS)
+    for name, rule in (("Will of the People", "D3.3.7"), ("Day marker", "D3.3.6")):
+        page.get_by_role("img", name=name).first.click()
+        page.get_by_role("alert").get_by_role("link", name=rule).wait_for()
+    begin(page, server, "blackout")
+    page.wait_for_selector(OPTIONS)
+    page.locator(".price").first.click()
+    page.get_by_role("alert").get_by_text("The price depends on how many cards the row holds").wait_for()
+
+
+def test_a_locked_slot_says_what_opens_it(enter: Enter, server: str) -> None:
+    page = enter()
+    begin(page, server, "blackout")
+    page.wait_for_selector(OPTIONS)
+    page.locator(".own .lock").first.click()
+    page.get_by_role("alert").get_by_text(
+        "Slot 4 is locked until you complete the second restore-power goal"
+    ).wait_for()
+    assert page.get_by_role("alert").get_by_role("link").inner_text() == "R1.05"
+
+
+def test_house_rules_are_asked_and_told_in_words(enter: Enter, server: str) -> None:
+    page = enter()
+    page.goto(f"{server}/new/blackout")
+    page.get_by_text("More options").click()
+    tokens = page.get_by_label("Transport tokens for 1 gasoline?")
+    assert tokens.input_value() == "2"
+    page.get_by_label("Which printing?").select_option("2018")
+    assert tokens.input_value() == "1"  # that printing's own rule
+    page.get_by_label("Do transport and GPS tokens run out?").select_option("they can run out")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("tab", name="Table").click()
+    told = page.get_by_role("tabpanel").get_by_role("listitem")
+    told.first.wait_for()
+    assert told.all_inner_texts() == [
+        "Which printing? 2018",
+        "Transport tokens for 1 gasoline? 1",
+        "Do transport and GPS tokens run out? they can run out",
+        "In which order are the actions of a specialist carried out? as printed",
+    ]
+
+
 def test_what_others_did_is_told_and_can_be_skipped(enter: Enter, server: str) -> None:
     page = enter(motion=True)
     begin(page, server, "dual-powers")

@@ -637,6 +637,7 @@ export interface GameInfoPage {
   words: Message;
   rules_version: number;
   options: readonly OptionInfo[];
+  editions: Record<string, Record<string, string | number | boolean>>;
   ways: readonly WayInfo[];
   series: readonly string[];
   sets: readonly string[];

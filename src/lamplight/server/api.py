@@ -31,10 +31,11 @@ from .pages import (
     NewPassword,
     NewTable,
     NewTableId,
-    OptionInfo,
     SetInfo,
     SetUpload,
     WayInfo,
+    editions_of,
+    options_of,
 )
 from .people import COOKIE_AGE, Person
 from .protocol import COOKIE, Problem, TableInfo
@@ -238,7 +239,8 @@ def _game_page(game: Game) -> GameInfoPage:
         game.id,
         Message(f"{game.id}-title"),
         game.rules_version,
-        tuple(OptionInfo(option.name, option.values, option.rule, option.needs) for option in game.options),
+        options_of(game),
+        editions_of(game),
         tuple(
             WayInfo(
                 way.id,

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from lamplight.kernel.game import Game
 from lamplight.kernel.message import Message
 
 from .protocol import BotName, Result, TableCommand, TableInfo, Told
@@ -148,6 +149,16 @@ class OptionInfo(Shown, frozen=True):
     needs: str = ""
 
 
+def options_of(game: Game) -> tuple[OptionInfo, ...]:
+    """All options of a game."""
+    return tuple(OptionInfo(option.name, option.values, option.rule, option.needs) for option in game.options)
+
+
+def editions_of(game: Game) -> dict[str, dict[str, str | int | bool]]:
+    """What the printings of a game set otherwise."""
+    return {str(edition): dict(preset) for edition, preset in game.editions.items()}
+
+
 class WayInfo(Shown, frozen=True):
     """A way to play."""
 
@@ -167,6 +178,7 @@ class GameInfoPage(Shown, frozen=True):
     words: Message
     rules_version: int
     options: tuple[OptionInfo, ...]
+    editions: dict[str, dict[str, str | int | bool]]
     ways: tuple[WayInfo, ...]
     series: tuple[str, ...]
     sets: tuple[str, ...]

@@ -19,7 +19,7 @@ from lamplight.text.speaker import LANGUAGES, Speaker, shared_locales
 
 from .api import MARKED, READING, WRONG, me
 from .drawings import drawings
-from .pages import Film, OptionInfo, ReplayBody, RuleSection, RulesPage
+from .pages import Film, ReplayBody, RuleSection, RulesPage, editions_of, options_of
 from .refusals import no
 from .service import Service
 from .sets import files_of
@@ -145,8 +145,8 @@ def _rules(game: str) -> RulesPage:
     return RulesPage(
         found.id,
         tuple(sections),
-        tuple(OptionInfo(option.name, option.values, option.rule, option.needs) for option in found.options),
-        {str(edition): dict(preset) for edition, preset in found.editions.items()},
+        options_of(found),
+        editions_of(found),
         tuple(RuleSection(one, Message(f"{found.id}-ruling-{one}")) for one in found.ruling_ids),
         setup.set_name,
         setup.set_hash,

@@ -6,7 +6,7 @@ import type { Option } from "../protocol";
 import type { LiveTable } from "./table.svelte";
 import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
-import { say, t } from "./words.svelte";
+import { say, t, words } from "./words.svelte";
 
 export class Choice {
     /** The pieces touched so far: options that name all of them remain. */
@@ -26,6 +26,13 @@ export class Choice {
     prices = $state.raw<Record<string, { words: string; ask: boolean }>>({});
     /** Where something was dropped that must be chosen first: touched as soon as that has been done. */
     private wished = "";
+    /** What is asked, with its options: the same as long as only others do something. */
+    readonly question = $derived.by(() => {
+        const prompt = this.table.me?.prompt;
+        return JSON.stringify([prompt?.words, prompt?.groups.map((group) => group.options.map((option) => option.action))]);
+    });
+    /** The question when `renew` was last called. */
+    private known = "";
 
     /** The options by what they name: boards ask for every piece they draw. */
     private readonly named = $derived.by(() => {
@@ -81,10 +88,13 @@ export class Choice {
         }
     }
 
-    /** There are new options: what could not be done before may be possible now. */
+    /** Something has happened. With other options, what could not be done before may be possible now; else what was begun goes on. */
     renew(): void {
-        this.clear();
-        if (this.explained) this.forget();
+        if (this.known !== this.question) {
+            this.known = this.question;
+            this.clear();
+            if (this.explained) this.forget();
+        }
         this.fulfil();
     }
 
@@ -116,6 +126,17 @@ export class Choice {
             if (problem) this.tell(say(problem.words), problem.rule ?? "");
         } catch {
             this.tell(t(me.asked ? "web-not-now" : "web-not-your-turn"), me.prompt?.rule ?? "");
+        }
+    }
+
+    /** What the rules say of a thing that nobody ever chooses: dice, markers, prices. */
+    async recall(rule: string): Promise<void> {
+        this.forget();
+        try {
+            await words.more("rules");
+            this.tell(t(`${this.table.info?.game}-rule-${rule.replaceAll(".", "-")}`), rule);
+        } catch {
+            this.tell(t("web-not-now"), rule);
         }
     }
 

@@ -4,6 +4,7 @@ import { Choice } from "./choice.svelte";
 import { game, option, prompt, say, Silent, snapshot } from "./made-up";
 import { settings } from "./settings.svelte";
 import { LiveTable } from "./table.svelte";
+import { words } from "./words.svelte";
 
 const RED_GREEN = option("a", { do: "recruit", unit: "red-1a", region: "green" });
 const RED_BLUE = option("b", { do: "recruit", unit: "red-1a", region: "blue" });
@@ -127,9 +128,29 @@ describe("a choice by touching things", () => {
     it("says that nothing can be done with a thing of which the rules say nothing, until there are other options", async () => {
         wire.refuse = new Refusal({ code: "bad-request", words: say("There is no such piece.") });
         choice.touch("kerensky");
+        choice.renew();
         await new Promise((done) => setTimeout(done));
         expect(choice.problem).not.toBe("");
+        choice.table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", [SLOT]]) }) }));
         choice.renew();
         expect(choice.problem).toBe("");
+    });
+
+    it("holds on to what was touched while others move and the question stays the same", () => {
+        choice.renew();
+        choice.touch("red-1a");
+        choice.table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", [RED_GREEN, RED_BLUE, BIG_BLUE, SLOT]]) }) }));
+        choice.renew();
+        expect(choice.touched).toEqual(["red-1a"]);
+        choice.table.told(snapshot({ game: game({ version: 5, prompt: prompt("?", ["x", [RED_GREEN, SLOT]]) }) }));
+        choice.renew();
+        expect(choice.touched).toEqual([]);
+    });
+
+    it("tells the rule about a thing that nobody chooses", async () => {
+        words.give("en", "dual-powers-rule-D3-3-7 = The Will changes hands.\n");
+        words.more = async () => undefined;
+        await choice.recall("D3.3.7");
+        expect([choice.problem, choice.rule]).toEqual(["The Will changes hands.", "D3.3.7"]);
     });
 });

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from "vitest";
+import { named, titled, usual, variants } from "./options";
+import { words } from "./words.svelte";
+
+const PLAYERS = { name: "players", values: [2, 3], rule: "RD.01" };
+const GASOLINE = { name: "gasoline_transport", values: [2, 1], rule: "R13.02" };
+const game = { editions: { "2019": {}, "2018": { gasoline_transport: 1 } } };
+
+beforeEach(() => {
+    words.give("en", "web-yes = yes\nweb-no = no\ntoy-choose-colour = Which colour?\ntoy-value-colour-red = bright red\n");
+});
+
+test("an option is what its printing sets, unless somebody says otherwise", () => {
+    expect(usual(game, GASOLINE, {})).toBe(2);
+    expect(usual(game, GASOLINE, { edition: 2019 })).toBe(2);
+    expect(usual(game, GASOLINE, { edition: 2018 })).toBe(1);
+});
+
+test("how many play is no variant of the rules", () => {
+    expect(variants([PLAYERS, GASOLINE])).toEqual([GASOLINE]);
+});
+
+test("options and values are called by their words", () => {
+    expect(titled("toy", "colour")).toBe("Which colour?");
+    expect(named("toy", "colour", "red")).toBe("bright red");
+    expect(named("toy", "loud", true)).toBe("yes");
+    expect(named("toy", "loud", false)).toBe("no");
+    expect(named("toy", "count", 3)).toBe("3");
+});

@@ -1,0 +1,32 @@
+// Options of a game in words: what each asks, what its values are called, and which are not as usual.
+
+import type { GameInfoPage, OptionInfo } from "../protocol";
+import { knows, t } from "./words.svelte";
+
+export type Value = string | number | boolean;
+export type Values = Readonly<Record<string, Value>>;
+
+/** What shapes the table (how many play, against whom) and is no variant of the rules. */
+const SHAPE = ["players", "chapter", "attempt", "solo", "difficulty"];
+
+/** The options that change rules. */
+export function variants(options: readonly OptionInfo[]): OptionInfo[] {
+    return options.filter((option) => !SHAPE.includes(option.name));
+}
+
+/** What is played if nobody says otherwise: the default, or what the chosen printing sets. */
+export function usual(game: Pick<GameInfoPage, "editions">, option: OptionInfo, chosen: Values): Value {
+    return game.editions[String(chosen["edition"])]?.[option.name] ?? option.values[0]!;
+}
+
+/** The question that an option answers. Its words are in the texts of the rules. */
+export function titled(game: string, option: string): string {
+    const id = `${game}-choose-${option}`;
+    return knows(id) ? t(id) : option;
+}
+
+/** What a value of an option is called. */
+export function named(game: string, option: string, value: Value): string {
+    const id = `${game}-value-${option}-${value}`;
+    return knows(id) ? t(id) : value === true ? t("web-yes") : value === false ? t("web-no") : String(value);
+}
