@@ -513,23 +513,31 @@ def test_a_locked_slot_says_what_opens_it(enter: Enter, server: str) -> None:
 
 def test_house_rules_are_asked_and_told_in_words(enter: Enter, server: str) -> None:
     page = enter()
-    page.goto(f"{server}/new/blackout")
+    page.goto(f"{server}/new/blackout?way=friends")
     page.get_by_text("More options").click()
     tokens = page.get_by_label("Transport tokens for 1 gasoline?")
     assert tokens.input_value() == "2"
     page.get_by_label("Which printing?").select_option("2018")
     assert tokens.input_value() == "1"  # that printing's own rule
     page.get_by_label("Do transport and GPS tokens run out?").select_option("they can run out")
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_role("tab", name="Table").click()
-    told = page.get_by_role("tabpanel").get_by_role("listitem")
-    told.first.wait_for()
+    page.get_by_role("button", name="Make the table").click()
+    bob = enter("Bob")
+    page.wait_for_url("**/table/*")
+    bob.goto(page.url)
+    heading = bob.get_by_role("heading", name="House rules of this table")
+    heading.wait_for()
+    told = heading.locator("+ ul li")
     assert told.all_inner_texts() == [
         "Which printing? 2018",
         "Transport tokens for 1 gasoline? 1",
         "Do transport and GPS tokens run out? they can run out",
         "In which order are the actions of a specialist carried out? as printed",
     ]
+    bob.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Begin").click()
+    bob.get_by_role("tab", name="Table").click()
+    heading.wait_for()
+    assert told.count() == 4
 
 
 def test_what_others_did_is_told_and_can_be_skipped(enter: Enter, server: str) -> None:
