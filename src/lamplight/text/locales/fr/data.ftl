@@ -1,6 +1,6 @@
-# Jeux de données tirés d’enregistrements et de parties entre robots.
+# Jeux de données tirés d’enregistrements et de parties entre bots.
 
-cli-command-selfplay = faire jouer des robots et garder chaque décision dans un jeu de données
+cli-command-selfplay = faire jouer des bots et garder chaque décision dans un jeu de données
 cli-command-dataset = tirer d’enregistrements un jeu de données de décisions
 data-arg-files = des enregistrements d’un même jeu avec les mêmes options, ou des dossiers qui en contiennent
 data-arg-out = le fichier Parquet à écrire
