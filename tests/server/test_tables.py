@@ -121,6 +121,10 @@ def test_tables_in_lists(guest: Make) -> None:
     assert ids(bob, "mine") == {closed}
     turns = {one["info"]["id"]: one.get("your_turn", False) for one in bob.http.get("/api/tables?which=mine").json()}
     assert turns == {closed: True}
+    (shown,) = bob.http.get("/api/tables?which=mine").json()
+    assert set(shown["to_act"]) == {seat["person"]["id"] for seat in shown["info"]["seats"]}
+    assert bob.do(closed, "say", text="well").status_code == 200
+    assert bob.http.get("/api/tables?which=mine").json()[0]["updated"] == shown["updated"]  # talk is no move
     assert bob.info(private)["status"] == "open"
 
 

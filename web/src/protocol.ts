@@ -610,6 +610,8 @@ export interface ListedTable {
   info: TableInfo;
   updated: number;
   your_turn?: boolean;
+  /** The people who owe a decision, by their ids; nobody: bots think. */
+  to_act?: readonly string[];
 }
 
 /** An option of a game: its values, the first being the default. */

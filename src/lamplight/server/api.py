@@ -288,7 +288,10 @@ async def list_tables(
         found = await service.database.read(store.open_tables)
     else:
         found = await service.database.read(lambda c: store.tables_of(c, person.id, which == "finished"))
-    shown = [ListedTable(msgspec.json.decode(one.info, type=TableInfo), one.updated, one.turn) for one in found]
+    shown = [
+        ListedTable(msgspec.json.decode(one.info, type=TableInfo), one.updated, person.id in one.turn, one.turn)
+        for one in found
+    ]
     return [one for one in shown if which != "open" or one.info.status == "open" or one.info.spectators]
 
 

@@ -138,6 +138,8 @@ class ListedTable(Shown, frozen=True):
     info: TableInfo
     updated: int
     your_turn: bool = False
+    to_act: tuple[str, ...] = ()
+    """The people who owe a decision, by their ids; nobody: bots think."""
 
 
 class OptionInfo(Shown, frozen=True):

@@ -238,7 +238,8 @@ class Room(Sitting):
     def _in_public(self, row: Row, effect: Effect, before: clocks.Moment) -> None:
         """What follows from something that everybody may know of."""
         table, what = self.table, row.what
-        if not isinstance(what, rows.Archived):  # tidying up is no news of a table
+        aside = isinstance(what, rows.Spoken) and table.status == "playing"  # talk: it is still the same one's turn
+        if not aside and not isinstance(what, rows.Archived):  # and tidying up is no news of a table
             table.updated = row.at
         played = isinstance(what, rows.Played)
         undone = what.seat if isinstance(what, rows.Undone) else None

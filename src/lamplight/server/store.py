@@ -363,20 +363,20 @@ class Listed:
     id: str
     info: bytes
     updated: int
-    turn: bool
-    """Whether the person who asks owes a decision."""
+    turn: tuple[str, ...]
+    """The people who owe a decision."""
 
 
 def open_tables(connection: Connection, limit: int = 100) -> list[Listed]:
     """Tables that anybody may join or watch."""
     tables = schema.tables.c
     found = connection.execute(
-        select(tables.id, tables.info, tables.updated)
+        select(tables.id, tables.info, tables.updated, tables.turn)
         .where(tables.listed, or_(tables.status == "open", tables.status == "playing"))
         .order_by(tables.status, tables.updated.desc())
         .limit(limit)
     )
-    return [Listed(row.id, row.info, row.updated, False) for row in found]
+    return [_listed(*row) for row in found]
 
 
 def tables_of(connection: Connection, person: str, finished: bool, limit: int = 200) -> list[Listed]:
@@ -391,7 +391,11 @@ def tables_of(connection: Connection, person: str, finished: bool, limit: int = 
         .order_by(tables.updated.desc())
         .limit(limit)
     )
-    return [Listed(row.id, row.info, row.updated, f",{person}," in row.turn) for row in found]
+    return [_listed(*row) for row in found]
+
+
+def _listed(table_id: str, info: bytes, updated: int, turn: str) -> Listed:
+    return Listed(table_id, info, updated, tuple(filter(None, turn.split(","))))
 
 
 def all_tables_of(connection: Connection, person: str, over: bool = True) -> list[str]:

@@ -2,7 +2,7 @@
 // touching one of them offers the options that name it, and plays the only one there is.
 
 import { untrack } from "svelte";
-import type { Option } from "../protocol";
+import type { Option, Problem } from "../protocol";
 import type { LiveTable } from "./table.svelte";
 import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
@@ -15,7 +15,7 @@ export class Choice {
     /** The rule that forbids it. */
     rule = $state("");
     /** Whether that is an answer to a touch, and not something that went wrong. */
-    private explained = false;
+    explained = $state(false);
     /** An option that waits for a yes, if somebody wants to be asked. */
     asking = $state.raw<Option | null>(null);
     busy = $state(false);
@@ -31,6 +31,10 @@ export class Choice {
         const prompt = this.table.me?.prompt;
         return JSON.stringify([prompt?.words, prompt?.groups.map((group) => group.options.map((option) => option.action))]);
     });
+    /** So many further steps are to be taken back. */
+    private undos = 0;
+    /** The moment in which a step back was asked for, until that has been done; -1: none was. */
+    private undone = -1;
     /** The question when `renew` was last called. */
     private known = "";
 
@@ -65,7 +69,7 @@ export class Choice {
         return this.concerning(first, ...others).length > 0;
     }
 
-    /** Somebody touched a piece: go on with it, start anew with it, play, or say why nothing can be done with it. */
+    /** Somebody touched a piece: go on with it, take it in place of another, play, or say why nothing can be done with it. */
     touch(piece: string): void {
         this.forget();
         if (this.touched.includes(piece)) {
@@ -73,10 +77,53 @@ export class Choice {
             return;
         }
         const further = this.concerning(piece, ...this.touched);
+        if (!further.length && this.touched.length && !this.replaces(piece)) {
+            void this.disagree(piece);
+            return;
+        }
         const found = further.length ? further : this.concerning(piece);
         this.touched = further.length ? [...this.touched, piece] : found.length ? [piece] : [];
         if (found.length === 1 && found[0]) void this.play(found[0]);
         else if (!found.length) void this.explain(piece);
+    }
+
+    /** The parts of actions (`token`, `to`) that a piece can be, as far as the options tell. */
+    private parts(piece: string): string[] {
+        const is = ([name, value]: [string, string]): boolean => value === piece || `${name}=${value}` === piece;
+        return (this.named.get(piece) ?? []).flatMap((option) => Object.entries(option.action).filter(is).map(([name]) => name));
+    }
+
+    /** Whether a piece is of the kind that was chosen already: another token, and not where the token should go. */
+    private replaces(piece: string): boolean {
+        const parts = this.parts(piece);
+        return this.touched.some((one) => this.parts(one).some((part) => parts.includes(part)));
+    }
+
+    /** What somebody seems to want who chose some pieces and then touched one that does not go with them. */
+    private together(piece: string): Record<string, string> | undefined {
+        const known = this.parts(piece);
+        for (const { action } of this.remaining) {
+            const free = Object.keys(action).filter((name) => name !== "do" && !this.touched.some((one) => this.parts(one).includes(name)));
+            const part = free.find((name) => known.includes(name)) ?? free[0];
+            if (part) return { ...action, [part]: piece };
+        }
+        return undefined;
+    }
+
+    /** Two pieces do not go together: say why, and what was chosen stays chosen. If it makes no sense, start anew. */
+    private async disagree(piece: string): Promise<void> {
+        const wanted = this.together(piece);
+        const { question } = this;
+        const told = wanted && (await this.table.why(wanted).catch(() => null))?.problem;
+        if (question !== this.question) return;
+        if (told) {
+            this.tell(say(told.words), told.rule ?? "");
+            return;
+        }
+        const found = this.concerning(piece);
+        this.touched = found.length ? [piece] : [];
+        if (found.length === 1 && found[0]) this.asking = found[0];
+        else if (!found.length) await this.explain(piece);
     }
 
     /** Somebody dropped one piece on another. */
@@ -96,6 +143,7 @@ export class Choice {
             if (this.explained) this.forget();
         }
         this.fulfil();
+        this.takeBack();
     }
 
     private fulfil(): void {
@@ -117,27 +165,27 @@ export class Choice {
         this.asking = found[0];
     }
 
-    /** Why nothing can be done with a piece: the rules say it. */
+    /** Why nothing can be done with a piece: the rules say it, if the question is still the same. */
     private async explain(piece: string): Promise<void> {
         const me = this.table.me;
         if (!me || me.seat === null) return;
+        const { question } = this;
+        let told: Problem | null | undefined;
         try {
-            const { problem } = await this.table.whyNothing(piece);
-            if (problem) this.tell(say(problem.words), problem.rule ?? "");
-        } catch {
-            this.tell(t(me.asked ? "web-not-now" : "web-not-your-turn"), me.prompt?.rule ?? "");
+            told = (await this.table.whyNothing(piece)).problem;
+        } catch (error) {
+            if (error instanceof Refusal && error.problem.code === "offline") told = error.problem;
+            else told = { code: "illegal", words: { id: me.asked ? "web-never-chosen" : "web-not-your-turn", args: {}, fallback: "" } };
         }
+        if (told && question === this.question) this.tell(say(told.words), told.rule ?? "");
     }
 
     /** What the rules say of a thing that nobody ever chooses: dice, markers, prices. */
     async recall(rule: string): Promise<void> {
         this.forget();
-        try {
-            await words.more("rules");
-            this.tell(t(`${this.table.info?.game}-rule-${rule.replaceAll(".", "-")}`), rule);
-        } catch {
-            this.tell(t("web-not-now"), rule);
-        }
+        const { question } = this;
+        const offline = await words.more("rules").then(() => false, () => true);
+        if (question === this.question) this.tell(t(offline ? "web-offline" : `${this.table.info?.game}-rule-${rule.replaceAll(".", "-")}`), rule);
     }
 
     /** Say why something cannot be done. */
@@ -190,12 +238,34 @@ export class Choice {
         if (this.wished && this.can(this.wished)) this.fulfil();
     }
 
+    /** Take the last step back. Who asks again before that is done takes back one more when it is. */
     async undo(): Promise<void> {
+        if (this.busy) {
+            if (this.undone >= 0) this.undos += 1;
+            return;
+        }
         this.clear();
+        this.forget();
+        this.busy = true;
+        this.undone = this.table.me?.game?.version ?? -1;
         try {
             await this.table.undo();
         } catch (error) {
+            this.undos = 0;
+            this.undone = -1;
             this.problem = error instanceof Refusal ? error.message : t("web-broken");
         }
+        this.busy = false;
+        this.takeBack();
+    }
+
+    /** One more step, as soon as the last one has been seen to be taken back. */
+    private takeBack(): void {
+        const game = this.table.me?.game;
+        if (this.busy || this.undone < 0 || game?.version === this.undone) return;
+        this.undone = -1;
+        const more = this.undos > 0 && game?.can_undo;
+        this.undos = more ? this.undos - 1 : 0;
+        if (more) void this.undo();
     }
 }

@@ -136,6 +136,57 @@ describe("a choice by touching things", () => {
         expect(choice.problem).toBe("");
     });
 
+    it("says why two things do not go together, and plays nothing else", async () => {
+        const table = choice.table;
+        const far = { token: "red-1a", to: "blue" };
+        const moves = [option("m", { do: "move", token: "red-1a", to: "green" }), option("n", { do: "move", token: "red-1a", to: "red" }), option("o", { do: "move", token: "red-2a", to: "blue" })];
+        table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", moves]) }) }));
+        wire.answers = [{ type: "explained", problem: { code: "illegal", words: say("Too far."), rule: "D3.4.2" } }];
+        choice.touch("red-1a");
+        choice.touch("blue"); // only the other token can go there
+        await new Promise((done) => setTimeout(done));
+        expect(wire.sent).toEqual([]);
+        expect(choice.rule).toBe("D3.4.2");
+        expect(wire.questions[0]).toMatchObject({ type: "why", action: { do: "move", ...far } });
+        expect(choice.touched).toEqual(["red-1a"]);
+        choice.touch("brown"); // where nobody can go
+        await new Promise((done) => setTimeout(done));
+        expect(wire.questions.at(-1)).toMatchObject({ type: "why", action: { do: "move", token: "red-1a", to: "brown" } });
+        choice.touch("red-2a"); // another token in its place: its only move
+        expect(wire.sent).toHaveLength(1);
+    });
+
+    it("starts anew with a thing that makes no sense together, and asks before it plays", async () => {
+        wire.refuse = new Refusal({ code: "bad-request", words: say("There is no such action.") });
+        choice.touch("red-1a");
+        choice.touch("doctor");
+        await new Promise((done) => setTimeout(done));
+        expect(choice.touched).toEqual(["doctor"]);
+        expect(choice.asking).toEqual(SLOT);
+        expect(wire.sent).toEqual([]);
+    });
+
+    it("forgets an answer that comes when something else is asked", async () => {
+        wire.refuse = new Refusal({ code: "bad-request", words: say("There is no such piece.") });
+        choice.touch("kerensky");
+        choice.table.told(snapshot({ game: game({ version: 4, prompt: prompt("!", ["x", [SLOT]]) }) }));
+        await new Promise((done) => setTimeout(done));
+        expect(choice.problem).toBe("");
+    });
+
+    it("takes back one step after another, each when the last has been taken back", async () => {
+        const table = choice.table;
+        table.told(snapshot({ game: game({ version: 4, can_undo: true, prompt: prompt("?", ["x", [SLOT]]) }) }));
+        void choice.undo();
+        void choice.undo();
+        await new Promise((done) => setTimeout(done));
+        expect(wire.sent.map((one) => one.version)).toEqual([4]);
+        table.told(snapshot({ game: game({ version: 3, can_undo: true, prompt: prompt("?", ["x", [SLOT, RED_BLUE]]) }) }));
+        choice.renew();
+        await new Promise((done) => setTimeout(done));
+        expect(wire.sent.map((one) => one.version)).toEqual([4, 3]);
+    });
+
     it("holds on to what was touched while others move and the question stays the same", () => {
         choice.renew();
         choice.touch("red-1a");

@@ -50,6 +50,7 @@ export function update(seq: number, changes: Partial<Update> = {}): Update {
 /** A connection that goes nowhere: it remembers what was sent, and answers as it is told to. */
 export class Silent extends Live {
     sent: Record<string, unknown>[] = [];
+    questions: { type: string }[] = [];
     answers: Record<string, unknown>[] = [];
     resynced: string[] = [];
     refuse: Error | null = null;
@@ -75,6 +76,7 @@ export class Silent extends Live {
         return this.refuse ? Promise.reject(this.refuse) : Promise.resolve();
     }
     override ask<A>(question: { type: string }): Promise<A> {
+        this.questions.push(question);
         const found = this.answers.find((one) => one.type === { preview: "previewed", why: "explained", ask: "answered" }[question.type]);
         if (!found && this.refuse) return Promise.reject(this.refuse);
         return found ? Promise.resolve(found as A) : new Promise(() => undefined);

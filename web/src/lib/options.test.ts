@@ -17,7 +17,16 @@ test("an option is what its printing sets, unless somebody says otherwise", () =
 });
 
 test("how many play is no variant of the rules", () => {
-    expect(variants([PLAYERS, GASOLINE])).toEqual([GASOLINE]);
+    expect(variants([PLAYERS, GASOLINE], {}, false)).toEqual([GASOLINE]);
+});
+
+test("what means something in chapters only is asked only there", () => {
+    const chapter = { name: "chapter", values: [0, 1], rule: "R15.01" };
+    const orchids = { name: "solo_orchids", values: [2, 3], rule: "R16.03", needs: "chapter" };
+    expect(variants([chapter, orchids], {}, false)).toEqual([]);
+    expect(variants([chapter, orchids], { chapter: 0 }, false)).toEqual([]);
+    expect(variants([chapter, orchids], { chapter: 1 }, false)).toEqual([orchids]);
+    expect(variants([chapter, orchids], {}, true)).toEqual([orchids]);
 });
 
 test("options and values are called by their words", () => {

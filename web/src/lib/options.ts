@@ -9,9 +9,11 @@ export type Values = Readonly<Record<string, Value>>;
 /** What shapes the table (how many play, against whom) and is no variant of the rules. */
 const SHAPE = ["players", "chapter", "attempt", "solo", "difficulty"];
 
-/** The options that change rules. */
-export function variants(options: readonly OptionInfo[]): OptionInfo[] {
-    return options.filter((option) => !SHAPE.includes(option.name));
+/** The options that change rules, and have a meaning beside the others (`chosen`): a series of matches gives it to all. */
+export function variants(options: readonly OptionInfo[], chosen: Values, series: boolean): OptionInfo[] {
+    const usualOf = (name: string): Value | undefined => options.find((one) => one.name === name)?.values[0];
+    const means = ({ needs }: OptionInfo): boolean => !needs || series || (chosen[needs] ?? usualOf(needs)) !== usualOf(needs);
+    return options.filter((option) => !SHAPE.includes(option.name) && means(option));
 }
 
 /** What is played if nobody says otherwise: the default, or what the chosen printing sets. */

@@ -28,10 +28,15 @@ export function ago(at: number): string {
     return format.format(0, "second");
 }
 
+/** "3 d", in the language of the page. */
+function short(count: number, unit: "day" | "hour"): string {
+    return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+}
+
 /** Minutes and seconds, or days and hours. */
 export function span(milliseconds: number): string {
     const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-    if (seconds >= 86400) return `${Math.floor(seconds / 86400)}d ${Math.floor((seconds % 86400) / 3600)}h`;
+    if (seconds >= 86400) return `${short(Math.floor(seconds / 86400), "day")} ${short(Math.floor((seconds % 86400) / 3600), "hour")}`;
     if (seconds >= 3600)
         return `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -39,8 +39,11 @@ export function walk(map: SVGSVGElement): { destroy: () => void } {
         const way = WAYS[event.key];
         if (event.key === "Enter") here?.removeAttribute(VISITED);
         if (!here || !way || event.metaKey || event.ctrlKey || event.altKey) return;
-        const others = [...map.querySelectorAll<SVGGElement>("g[tabindex]")].filter((one) => one !== here);
-        const found = others[next(spotOf(here), way, others.map(spotOf))];
+        const all = [...map.querySelectorAll<SVGGElement>("g[tabindex]")];
+        const others = all.filter((one) => one !== here);
+        const place = (all as Element[]).indexOf(here);
+        // With Shift one after another, as they were drawn: nothing is out of reach, however crowded it is.
+        const found = event.shiftKey ? all.at((place + way[0] + way[1]) % all.length) : others[next(spotOf(here), way, others.map(spotOf))];
         event.preventDefault();
         if (!found) return;
         found.toggleAttribute(VISITED, found.tabIndex < 0);

@@ -296,7 +296,7 @@ blackout-no-no-part = { $card } has { $count ->
    *[other] only { $count } parts
 }.
 blackout-no-part-used = That part of { $card } has been used.
-blackout-no-part-order = With specialist_order = printed, parts are used from top to bottom; a later part of { $card } has been used.
+blackout-no-part-order = By a house rule of this table the parts of a specialist are used from top to bottom; a later part of { $card } has been used.
 blackout-no-lack-gps-cost = { $part }: you have neither gasoline nor a book nor a battery.
 blackout-no-lack-money = { $part }: you have { $own } HK$.
 blackout-no-lack = { $part }: { $resource } { $own }, batteries { $batteries }.

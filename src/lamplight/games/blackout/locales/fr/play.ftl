@@ -299,7 +299,7 @@ blackout-no-no-part = La carte { $card } n’a que { $count ->
    *[other] { $count } actions
 }.
 blackout-no-part-used = Cette action de la carte { $card } a déjà servi.
-blackout-no-part-order = Avec specialist_order = printed, les actions se font de haut en bas ; une action plus basse de la carte { $card } a déjà servi.
+blackout-no-part-order = Selon une règle de cette table, les actions d’un spécialiste se font de haut en bas ; une action plus basse de la carte { $card } a déjà servi.
 blackout-no-lack-gps-cost = { $part } : vous n’avez ni Carburant, ni Manuel, ni Batterie.
 blackout-no-lack-money = { $part } : vous avez { $own } HK$.
 blackout-no-lack = { $part } : vous avez { $resource } { $own }, Batteries { $batteries }.

@@ -296,7 +296,7 @@ blackout-no-no-part = La carta { $card } ha { $count ->
    *[other] solo { $count } parti
 }.
 blackout-no-part-used = Questa parte della carta { $card } è già stata usata.
-blackout-no-part-order = Con specialist_order = printed le parti si usano dall’alto in basso; una parte successiva della carta { $card } è già stata usata.
+blackout-no-part-order = Per una regola di questo tavolo le parti di uno Specialista si usano dall’alto in basso; una parte successiva della carta { $card } è già stata usata.
 blackout-no-lack-gps-cost = { $part }: non hai né Petrolio né Libri né Batterie.
 blackout-no-lack-money = { $part }: hai { $own } HK$.
 blackout-no-lack = { $part }. Hai: { $resource } { $own }, Batterie { $batteries }.

@@ -327,7 +327,7 @@ blackout-no-no-planned-card = В ячейке { $slot } нет запланир�
 blackout-no-no-cubes = В вашем резерве не осталось кубиков.
 blackout-no-no-part = Частей на карточке «{ $card }» всего { $count }.
 blackout-no-part-used = Эта часть карточки «{ $card }» уже выполнена.
-blackout-no-part-order = При specialist_order = printed части выполняются сверху вниз, а на карточке «{ $card }» уже выполнена более поздняя.
+blackout-no-part-order = По правилам этого стола части специалиста выполняются сверху вниз, а на карточке «{ $card }» уже выполнена более поздняя.
 blackout-no-lack-gps-cost = «{ $part }»: у вас нет ни бензина, ни книг, ни батареек.
 blackout-no-lack-money = «{ $part }»: у вас { $own } HK$.
 blackout-no-lack = «{ $part }»: не хватает ресурсов. { $resource } — { $own }, батарейки — { $batteries }.

@@ -232,7 +232,7 @@ dual-powers-no-will-held = You hold the Will already.
 dual-powers-no-objective-open = That objective is face up already.
 dual-powers-no-no-objective = There is no secret objective to turn up.
 dual-powers-no-bonus-rank = A bonus recruits a unit of rank 1; { $token } has rank { $rank }.
-dual-powers-no-bonus-small = With the option bonus_move = small, { $token } cannot take a bonus move.
+dual-powers-no-bonus-small = By a house rule of this table only small tokens take bonus moves, and { $token } is none.
 dual-powers-no-no-cards = Draw pile and discard pile are both empty.
 dual-powers-no-solo-only = Organisation exists in the solo game only.
 dual-powers-no-unrest-chosen = The Unrest! choice has been made already.

@@ -232,7 +232,7 @@ dual-powers-no-will-held = Vous détenez déjà la Volonté du Peuple.
 dual-powers-no-objective-open = Cet Objectif est déjà révélé.
 dual-powers-no-no-objective = Il n’y a aucun Objectif secret à révéler.
 dual-powers-no-bonus-rank = Une action supplémentaire recrute une Unité de rang 1. { $token } : rang { $rank }.
-dual-powers-no-bonus-small = { $token } : avec l’option bonus_move = small, ce pion ne peut pas faire de Mouvement supplémentaire.
+dual-powers-no-bonus-small = { $token } : selon une règle de cette table, seuls les petits pions font des Mouvements supplémentaires.
 dual-powers-no-no-cards = La pioche et la défausse sont vides.
 dual-powers-no-solo-only = L’Organisation n’existe qu’en solo.
 dual-powers-no-unrest-chosen = Le choix de l’Émeute est déjà fait.

@@ -232,7 +232,7 @@ dual-powers-no-will-held = Hai già la Volontà.
 dual-powers-no-objective-open = Quell'obiettivo è già scoperto.
 dual-powers-no-no-objective = Non c'è nessun obiettivo segreto da scoprire.
 dual-powers-no-bonus-rank = Con un bonus recluti un'unità di grado 1; { $token } ha grado { $rank }.
-dual-powers-no-bonus-small = Con l'opzione bonus_move = small niente movimento bonus per questo segnalino: { $token }.
+dual-powers-no-bonus-small = Per una regola di questo tavolo solo i segnalini piccoli fanno movimenti bonus, non questo: { $token }.
 dual-powers-no-no-cards = Il mazzo e gli scarti sono entrambi vuoti.
 dual-powers-no-solo-only = Organizzazione esiste solo nel gioco in solitario.
 dual-powers-no-unrest-chosen = La scelta della Rivolta è già stata fatta.

@@ -244,7 +244,7 @@ dual-powers-no-will-held = Воля народа уже у вас.
 dual-powers-no-objective-open = Эта цель уже открыта.
 dual-powers-no-no-objective = Нет тайной цели, которую можно открыть.
 dual-powers-no-bonus-rank = Бонусом вербуют отряд ранга 1. { $token }: ранг { $rank }.
-dual-powers-no-bonus-small = С настройкой bonus_move = small этот жетон нельзя переместить бонусным действием: { $token }.
+dual-powers-no-bonus-small = По правилам этого стола бонусным действием перемещают только малые жетоны, а не этот: { $token }.
 dual-powers-no-no-cards = И колода, и сброс пусты.
 dual-powers-no-solo-only = Организация есть только в одиночной игре.
 dual-powers-no-unrest-chosen = Выбор для «Беспорядков!» уже сделан.
