@@ -455,9 +455,12 @@ def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: st
     page.wait_for_selector(OPTIONS)
     click_through(page, random.Random(2), 1)  # a start location
     waits(page)
-    for place in (".location:not(.hot)", ".segment:not(.hot)"):
+    for place, phase in (
+        (".location:not(.hot)", "phase 3 (Objectives)"),
+        (".segment:not(.hot)", "phase 2 (Deployment)"),
+    ):
         page.locator(place).first.click()
-        page.get_by_role("alert").get_by_text("does not answer what is asked now, in phase 1").wait_for()
+        page.get_by_role("alert").get_by_text(f"belongs to {phase}. Now it is phase 1").wait_for()
         before = moment(page)
         page.locator(OPTIONS).first.click()  # another question: the answer was about the last one
         changed(page, before)
@@ -498,6 +501,60 @@ def test_what_nobody_chooses_tells_its_rule(enter: Enter, server: str) -> None:
     page.wait_for_selector(OPTIONS)
     page.locator(".price").first.click()
     page.get_by_role("alert").get_by_text("The price depends on how many cards the row holds").wait_for()
+
+
+def test_somebody_comes_back_with_a_password(enter: Enter, server: str) -> None:
+    page = enter("Ann")
+    page.goto(f"{server}/me")
+    page.get_by_label("Login name").fill("ann-of-old")
+    page.get_by_label("New password").fill("correct horse")
+    page.get_by_role("button", name="Set the password").click()
+    page.get_by_text("Saved.").wait_for()
+    page.get_by_role("button", name="Log out here").click()
+    page.get_by_role("link", name="I have been here before").click()
+    page.get_by_label("Login name").fill("ann-of-old")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Log in").click()
+    page.get_by_role("heading", name="Ann").wait_for()
+
+
+@pytest.mark.parametrize("game", ["dual-powers", "blackout"])
+def test_a_table_is_as_long_as_the_screen_and_hints_go_without_a_trace(enter: Enter, server: str, game: str) -> None:
+    page = enter()  # whose errors would be told
+    begin(page, server, game)
+    page.wait_for_selector(OPTIONS)
+    for _ in range(3):
+        page.get_by_role("button", name="Got it").click()
+        page.wait_for_timeout(100)
+        if not page.locator(".guide").count():
+            break
+    click_through(page, random.Random(4), 3)
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def test_a_token_and_a_region_out_of_its_reach(enter: Enter, server: str) -> None:
+    """What was chosen stays chosen, nothing else is played, and the rules say why."""
+    page = enter()
+    begin(page, server, "dual-powers")
+    chance = random.Random(9)
+    moving = ".token.hot"
+    for _ in range(60):
+        assert waits(page) == "asked"
+        if page.locator(moving).count() and page.locator(".place.region.hot").count():
+            page.locator(moving).first.dispatch_event("click")
+            page.wait_for_timeout(50)
+            if page.locator(".prompt ul.few").count():
+                break
+            page.keyboard.press("Escape")
+            continue
+        click_through(page, chance, 1)
+    else:
+        pytest.fail("no token could be moved")
+    before, offered = moment(page), page.locator(OPTIONS).all_inner_texts()
+    page.locator(".place.region:not(.hot)").first.dispatch_event("click")
+    page.get_by_role("alert").get_by_role("link", name="D3.").first.wait_for()
+    assert moment(page) == before
+    assert page.locator(OPTIONS).all_inner_texts() == offered
 
 
 def test_a_locked_slot_says_what_opens_it(enter: Enter, server: str) -> None:

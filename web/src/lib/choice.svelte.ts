@@ -69,6 +69,11 @@ export class Choice {
         return this.concerning(first, ...others).length > 0;
     }
 
+    /** Whether touching a piece leads on: beside what was chosen, or in its place. Boards light it. */
+    offers(piece: string): boolean {
+        return this.can(piece, ...this.touched) || (this.touched.length > 0 && this.can(piece) && (this.touched.includes(piece) || this.replaces(piece)));
+    }
+
     /** Somebody touched a piece: go on with it, take it in place of another, play, or say why nothing can be done with it. */
     touch(piece: string): void {
         this.forget();

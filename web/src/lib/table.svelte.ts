@@ -176,6 +176,7 @@ export class LiveTable {
             this.dropOthers();
         }
         if (message.notice) this.notice = message.notice;
+        else if (message.game) this.notice = null; // the match has gone on
         if (message.said && this.said !== message.seq && view === this.seats[0]) {
             this.said = message.seq;
             this.chat = [...this.chat, message.said];

@@ -113,6 +113,9 @@ _BELONGS: dict[str, tuple[str, tuple[int, ...]]] = {
 }
 
 
+PHASES = range(1, 9)
+"""The chapters of the rules that tell of a phase each: R5.03 belongs to phase 5."""
+
 ELSEWHERE = (
     "chance",
     "complete-other",
@@ -126,6 +129,7 @@ ELSEWHERE = (
     "not-now",
     "not-on-display",
     "not-your-goal",
+    "other-phase",
     "own-cube",
     "planned-already",
     "set-up",
@@ -238,8 +242,14 @@ class _Explainer:
             rule = {S_WASTE: "R6.03", S_HOUSE: "R7.03"}.get(self.kind, rule)
         if self.kind == S_SETTLE or self.state.phase == 0:
             return _no(rule, "set-up", what=what)
-        phase = Message(f"blackout-phase-{self.state.phase}")
-        return _no(rule, "not-now", what=what, number=self.state.phase, phase=phase)
+        now = self.state.phase
+        phase = Message(f"blackout-phase-{now}")
+        own = int(rule[1 : rule.index(".")])
+        if own == now or own not in PHASES or action.do in ("done", "skip"):
+            return _no(rule, "not-now", what=what, number=now, phase=phase)
+        return _no(
+            rule, "other-phase", what=what, own=own, name=Message(f"blackout-phase-{own}"), number=now, phase=phase
+        )
 
     # Names and numbers.
 

@@ -100,6 +100,14 @@ class DualPowersSetup(Setup):
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
 
+    def action_words(self, action: Action) -> Message:
+        """As everywhere; an objective says what it is worth, which its name does not."""
+        said = super().action_words(action)
+        if action.do != "objective":
+            return said
+        points = self.tables.card_points[self.tables.card_names.index(action.get("card"))]
+        return Message(said.id, {**said.args, "points": points})
+
     def piece_text(self, piece: str) -> Message:
         return self.words.card_text(piece)
 

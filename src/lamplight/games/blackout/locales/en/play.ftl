@@ -279,6 +279,7 @@ blackout-no-over = The match is over.
 blackout-no-wait-chance = Chance must answer first.
 blackout-no-turn = It is the turn of { $side }.
 blackout-no-set-up = "{ $what }" is for later: the match is still being set up.
+blackout-no-other-phase = "{ $what }" belongs to phase { $own } ({ $name }). Now it is phase { $number } ({ $phase }).
 blackout-no-not-now = "{ $what }" does not answer what is asked now, in phase { $number } ({ $phase }).
 blackout-no-taken = Another player starts at { $location }.
 blackout-no-ready = Your plan stands; take back "ready" to change it.

@@ -282,6 +282,7 @@ blackout-no-over = La partie est terminée.
 blackout-no-wait-chance = Le hasard doit d’abord répondre.
 blackout-no-turn = Tour en cours : { $side }.
 blackout-no-set-up = « { $what } », c’est pour plus tard : la mise en place n’est pas finie.
+blackout-no-other-phase = « { $what } » : cela se fait en phase { $own } ({ $name }). Nous sommes en phase { $number } ({ $phase }).
 blackout-no-not-now = « { $what } » ne répond pas à la question du moment, en phase { $number } ({ $phase }).
 blackout-no-taken = Un autre joueur commence à { $location }.
 blackout-no-ready = Votre planification est terminée ; reprenez « C’est prêt » pour la changer.

@@ -279,6 +279,7 @@ blackout-no-over = La partita è finita.
 blackout-no-wait-chance = Prima deve rispondere la sorte.
 blackout-no-turn = È il turno di { $side }.
 blackout-no-set-up = «{ $what }» è per dopo: la preparazione è ancora in corso.
+blackout-no-other-phase = «{ $what }»: si fa nella fase { $own } ({ $name }). Ora siamo nella fase { $number } ({ $phase }).
 blackout-no-not-now = «{ $what }» non risponde a ciò che si chiede ora, nella fase { $number } ({ $phase }).
 blackout-no-taken = Un altro giocatore parte da { $location }.
 blackout-no-ready = La tua pianificazione è conclusa; annulla «Tutto pronto» per cambiarla.

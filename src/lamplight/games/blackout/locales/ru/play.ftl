@@ -313,6 +313,7 @@ blackout-no-over = Партия окончена.
 blackout-no-wait-chance = Сначала должен ответить случай.
 blackout-no-turn = Сейчас не ваш ход. Ход: { $side }.
 blackout-no-set-up = «{ $what }» — это позже: подготовка ещё идёт.
+blackout-no-other-phase = «{ $what }» — это в фазе { $own } ({ $name }). Сейчас идёт фаза { $number } ({ $phase }).
 blackout-no-not-now = «{ $what }» — не ответ на нынешний вопрос. Идёт фаза { $number } ({ $phase }).
 blackout-no-taken = В локации «{ $location }» начинает другой игрок.
 blackout-no-ready = План составлен; чтобы изменить его, отмените готовность.

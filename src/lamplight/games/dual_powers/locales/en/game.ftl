@@ -81,7 +81,10 @@ dual-powers-token-opposition = Opposition unit { $label } ({ $fresh }/{ $exhaust
 
 ## Actions
 
-dual-powers-do-objective = Secret objective: { $card }
+dual-powers-do-objective = Secret objective: { $card } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 dual-powers-do-play = Play { $card }
 dual-powers-do-recruit = Recruit { $unit } → { $region }
 dual-powers-do-recruit-leader = { $leader } enters → { $region }

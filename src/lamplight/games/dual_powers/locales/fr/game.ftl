@@ -81,7 +81,11 @@ dual-powers-token-opposition = Unité { $label } (Opposition, { $fresh }/{ $exha
 
 ## Actions
 
-dual-powers-do-objective = Objectif secret : { $card }
+dual-powers-do-objective = Objectif secret : { $card } ({ $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+})
 dual-powers-do-play = Jouer : { $card }
 dual-powers-do-recruit = Recrutement : { $unit } → { $region }
 dual-powers-do-recruit-leader = Leader : { $leader } → { $region }

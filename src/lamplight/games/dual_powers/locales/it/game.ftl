@@ -81,7 +81,10 @@ dual-powers-token-opposition = Unità Opposizione { $label } ({ $fresh }/{ $exha
 
 ## Actions
 
-dual-powers-do-objective = Obiettivo segreto: { $card }
+dual-powers-do-objective = Obiettivo segreto: { $card } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
 dual-powers-do-play = Gioca: { $card }
 dual-powers-do-recruit = Recluta: { $unit } → { $region }
 dual-powers-do-recruit-leader = Entra in gioco: { $leader } → { $region }

@@ -87,7 +87,12 @@ dual-powers-token-opposition = Отряд Оппозиции { $label } ({ $fres
 
 ## Действия
 
-dual-powers-do-objective = Тайная цель: { $card }
+dual-powers-do-objective = Тайная цель: { $card } ({ $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+})
 dual-powers-do-play = Сыграть: { $card }
 dual-powers-do-recruit = Завербовать: { $unit } → { $region }
 dual-powers-do-recruit-leader = Выставить лидера: { $leader } → { $region }
