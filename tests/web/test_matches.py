@@ -158,9 +158,15 @@ def test_news_of_the_other_one(enter: Enter, server: str) -> None:
     first = ann if ann.locator(".prompt.asked").count() else bob
     other = bob if first is ann else ann
     hand = first.locator(".hands > section .card-box").count()
+    other.locator(".hands > section .card-box:not(.secret)").first.focus()
+    other.locator(".leads").wait_for()
+    leads = other.locator(".leads").inner_text()
     before = moment(first)
     first.locator(OPTIONS).first.click()
     changed(first, before)
+    # The date has moved on, and so has where the other one's card would lead.
+    other.wait_for_function("leads => document.querySelector('.leads')?.innerText.trim() !== leads", arg=leads.strip())
+    other.locator(".leads").wait_for()
     assert first.locator(".hands > section .card-box").count() == hand - 1
     for agreed in (False, True):
         first.get_by_role("tab", name="Table").click()

@@ -56,6 +56,39 @@ describe("the prompt", () => {
         vi.useRealTimers();
     });
 
+    it("forgets a digit when something else comes between", async () => {
+        vi.useFakeTimers();
+        const { wire } = shown();
+        await fireEvent.keyDown(window, { key: "1" });
+        await fireEvent.keyDown(window, { key: "Escape" });
+        await vi.advanceTimersByTimeAsync(800);
+        await fireEvent.keyDown(window, { key: "1" });
+        await fireEvent.pointerDown(window);
+        await vi.advanceTimersByTimeAsync(800);
+        expect(wire.sent).toEqual([]);
+        vi.useRealTimers();
+    });
+
+    it("gives the numbers after an option's own ones to the others", () => {
+        shown([{ ...option("Third", { do: "into", slot: "3" }), number: 3 }, option("Enough", { do: "done" })]);
+        expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual(["3 Third", "4 Enough"]);
+    });
+
+    it("lets go of what was touched with Not yet", async () => {
+        settings.confirm = true;
+        const { choice } = shown();
+        choice.touch("c3");
+        await tick();
+        await fireEvent.click(screen.getByText("Not yet"));
+        expect([choice.asking, choice.touched]).toEqual([null, []]);
+    });
+
+    it("takes back with u on any keyboard", async () => {
+        const { wire } = shown(MANY, { canUndo: true });
+        await fireEvent.keyDown(window, { key: "г", code: "KeyU" });
+        expect(wire.sent).toMatchObject([{ type: "undo" }]);
+    });
+
     it("leaves keys alone while somebody writes, or is not asked", async () => {
         const { wire, container } = shown(MANY, { asked: false });
         await fireEvent.keyDown(window, { key: "2" });
