@@ -33,6 +33,17 @@ def without_effect(game: Game) -> dict[str, str]:
     return lists.get(game.id, {})
 
 
+def test_the_web_client_names_only_rules_that_there_are() -> None:
+    known = {rule for game in GAMES for rule in game.rule_ids}
+    cited = {
+        (file.name, rule)
+        for file in (ROOT / "web" / "src").rglob("*.svelte")
+        for rule in re.findall(r'"([RD]\d+(?:\.\d+)+)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(cited) > 10
+    assert sorted((name, rule) for name, rule in cited if rule not in known) == []
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_is_asserted_by_a_test_or_has_a_reason_not_to_be(game: Game) -> None:
     tested, excused = cited_by_tests(), without_effect(game)

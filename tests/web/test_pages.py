@@ -470,8 +470,10 @@ def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: st
 @pytest.mark.parametrize(
     ("game", "entry"), [("dual-powers", ".region"), ("blackout", ".district"), ("blackout", ".segment")]
 )
-def test_arrow_keys_lead_to_every_place_on_the_map(enter: Enter, server: str, game: str, entry: str) -> None:
-    """Also to those where nothing can be done: the keyboard asks for reasons as the mouse does."""
+def test_arrow_keys_lead_also_to_places_where_nothing_can_be_done(
+    enter: Enter, server: str, game: str, entry: str
+) -> None:
+    """The keyboard asks for reasons as the mouse does."""
     page = enter()
     begin(page, server, game)
     page.wait_for_selector(OPTIONS)
@@ -520,7 +522,7 @@ def test_somebody_comes_back_with_a_password(enter: Enter, server: str) -> None:
 
 @pytest.mark.parametrize("game", ["dual-powers", "blackout"])
 def test_a_table_is_as_long_as_the_screen_and_hints_go_without_a_trace(enter: Enter, server: str, game: str) -> None:
-    page = enter()  # whose errors would be told
+    page = enter(viewport={"width": 1280, "height": 600})  # its errors would be told
     begin(page, server, game)
     page.wait_for_selector(OPTIONS)
     for _ in range(3):
