@@ -212,12 +212,11 @@ def replays(game: Game, setup: Setup) -> dict[int, Callable[[], int]]:
 def searches(setup: Setup, states: list[State], iterations: int) -> Callable[[], int]:
     """Work that searches for a decision of the acting seat."""
     from lamplight.bots.clock import Clock  # noqa: PLC0415 - a form without bots is measured too
-    from lamplight.bots.mind import Mind  # noqa: PLC0415
+    from lamplight.bots.levels import mind_of  # noqa: PLC0415
     from lamplight.bots.search import Search  # noqa: PLC0415
     from lamplight.kernel.ledger import Ledger  # noqa: PLC0415
 
-    mind: object = importlib.import_module(f"lamplight.bots.minds.{setup.game_id.replace('-', '_')}").make(setup)
-    assert isinstance(mind, Mind)
+    mind = mind_of(setup)
     settings = mind.settings("steady")
     draw = random.Random(4).random
 

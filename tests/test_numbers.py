@@ -7,10 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from lamplight.games.blackout import board as blackout_board
-from lamplight.games.blackout import events as blackout_events
-from lamplight.games.dual_powers import board as dual_powers_board
-from lamplight.games.dual_powers import tables as dual_powers_tables
+from lamplight.games.blackout.rules import board as blackout_board
+from lamplight.games.blackout.rules import events as blackout_events
+from lamplight.games.dual_powers.rules import board as dual_powers_board
+from lamplight.games.dual_powers.rules import tables as dual_powers_tables
 
 
 @pytest.mark.parametrize(

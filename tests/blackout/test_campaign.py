@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import lamplight
-from lamplight.games.blackout.campaign import Campaign, rank
+from lamplight.games.blackout.rules.campaign import Campaign, rank
 from lamplight.kernel import (
     BadOption,
     BadRecord,

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lamplight
-from lamplight.games.blackout.board import NONE
-from lamplight.games.blackout.model import RESOURCES
-from lamplight.games.blackout.position import KEYS, PLAYER_KEYS
-from lamplight.games.blackout.state import BlackoutState
+from lamplight.games.blackout.rules.board import NONE
+from lamplight.games.blackout.rules.model import RESOURCES
+from lamplight.games.blackout.rules.position import KEYS, PLAYER_KEYS
+from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import BadPosition, Key, Match, Plain, Record, Setup, View, find_game, replay, verify
 from lamplight.text.speaker import LANGUAGES, Speaker
 
@@ -465,7 +465,7 @@ def test_every_reason_of_a_refusal_is_tested() -> None:
 
 
 def _locales() -> Any:
-    return GAME.locales
+    return GAME.texts
 
 
 ALLOWED: list[Description] = [

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import lamplight
 from lamplight.games.blackout.game import BlackoutSetup
-from lamplight.games.blackout.state import BlackoutState
+from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import Match, Plain, find_game
 from lamplight.kernel.game import OptionValue
 

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import lamplight
-from lamplight.games.blackout.model import COLOURS
+from lamplight.games.blackout.rules.model import COLOURS
 from lamplight.kernel import Match, Plain
 from lamplight.kernel.ledger import as_list
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lamplight.games.blackout.board import (
+from lamplight.games.blackout.rules.board import (
     NONE,
     S_CHECKS,
     S_DEPLOY,
@@ -20,8 +20,8 @@ from lamplight.games.blackout.board import (
     S_WASTE,
     step,
 )
-from lamplight.games.blackout.state import BlackoutState
-from lamplight.games.blackout.tables import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
+from lamplight.games.blackout.rules.state import BlackoutState
+from lamplight.games.blackout.rules.tables import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
 from lamplight.kernel import CHANCE
 
 from .test_state import SET, new, walk

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lamplight.games.blackout.board import (
+from lamplight.games.blackout.rules import market
+from lamplight.games.blackout.rules.board import (
     FINISHED,
     NONE,
     PROBE,
@@ -22,9 +23,8 @@ from lamplight.games.blackout.board import (
     UNSEEN,
     step,
 )
-from lamplight.games.blackout.phases import market
-from lamplight.games.blackout.state import BlackoutState
-from lamplight.games.blackout.tables import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
+from lamplight.games.blackout.rules.state import BlackoutState
+from lamplight.games.blackout.rules.tables import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
 from lamplight.kernel import CHANCE
 
 from .test_state import new

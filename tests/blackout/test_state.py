@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from lamplight.games import blackout
-from lamplight.games.blackout import components
-from lamplight.games.blackout.board import NONE, UNSEEN
-from lamplight.games.blackout.state import BlackoutState
-from lamplight.games.blackout.tables import Tables
+from lamplight.games.blackout.rules import components
+from lamplight.games.blackout.rules.board import NONE, UNSEEN
+from lamplight.games.blackout.rules.state import BlackoutState
+from lamplight.games.blackout.rules.tables import Tables
 from lamplight.kernel import CHANCE, Plain
 
 SET = components.load(Path(blackout.__file__).parent / "sets" / "lamplight")

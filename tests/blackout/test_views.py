@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from lamplight.games.blackout.board import S_LOOK
-from lamplight.games.blackout.sample import sampler
-from lamplight.games.blackout.state import BlackoutState
+from lamplight.games.blackout.rules.board import S_LOOK
+from lamplight.games.blackout.rules.sample import sampler
+from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import CHANCE, HIDDEN, SEALED, SPECTATOR, Ledger, View
 from lamplight.testing.walk import known_to, revealed_to, view_of
 

@@ -9,11 +9,11 @@ import pytest
 
 import lamplight
 from lamplight import IllegalAction, Match
-from lamplight.games.dual_powers.board import NONE, OLD, S_COMMAND
-from lamplight.games.dual_powers.components import ICONS, SIDES, SPECIALS
 from lamplight.games.dual_powers.game import DualPowersSetup
-from lamplight.games.dual_powers.state import DualPowersState
-from lamplight.games.dual_powers.tables import RESERVE, Tables
+from lamplight.games.dual_powers.rules.board import NONE, OLD, S_COMMAND
+from lamplight.games.dual_powers.rules.components import ICONS, SIDES, SPECIALS
+from lamplight.games.dual_powers.rules.state import DualPowersState
+from lamplight.games.dual_powers.rules.tables import RESERVE, Tables
 from lamplight.kernel import Plain
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lamplight
-from lamplight.games.dual_powers.tables import DEMONSTRATION, ESPIONAGE, INSPIRE, NEUTRAL
+from lamplight.games.dual_powers.rules.tables import DEMONSTRATION, ESPIONAGE, INSPIRE, NEUTRAL
 
 from .builder import (
     CONNECTIONS,

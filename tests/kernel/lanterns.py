@@ -262,7 +262,7 @@ class Lanterns(Game):
     rules_version = 1
     options = (Option("unused", ("no", "yes"), "L1"),)
     rule_ids = ("L1", "L2", "L3")
-    locales = Path(__file__).parent / "locales"
+    texts = Path(__file__).parent / "locales"
     sets = Path(__file__).parent
     default_set = "."
 

@@ -267,7 +267,7 @@ class Embers(Game):
     rules_version = 1
     options = (Option("wind", ("on", "off"), "E3"), Option("rounds", (2, 3), "E1"))
     rule_ids = ("E1", "E2", "E3")
-    locales = Path(__file__).parent / "locales"
+    texts = Path(__file__).parent / "locales"
     sets = Path(__file__).parent
     default_set = "."
 

@@ -13,15 +13,15 @@ from xml.etree import ElementTree
 import pytest
 
 from lamplight.games import blackout
-from lamplight.games.blackout.components import load
-from lamplight.games.blackout.model import BATTERY, RESOURCES
-from lamplight.games.blackout.tables import SEAT_NAMES
+from lamplight.games.blackout.pictures import draw
+from lamplight.games.blackout.pictures.cards import draw_cards
+from lamplight.games.blackout.pictures.geometry import Box, ring
+from lamplight.games.blackout.pictures.lettering import width_of
+from lamplight.games.blackout.pictures.map import draw_map
+from lamplight.games.blackout.rules.components import load
+from lamplight.games.blackout.rules.model import BATTERY, RESOURCES
+from lamplight.games.blackout.rules.tables import SEAT_NAMES
 from lamplight.pictures import Picture
-from lamplight.pictures.blackout import draw
-from lamplight.pictures.blackout.cards import draw_cards
-from lamplight.pictures.blackout.geometry import Box, ring
-from lamplight.pictures.blackout.lettering import width_of
-from lamplight.pictures.blackout.map import draw_map
 from lamplight.text import LANGUAGES, Speaker
 
 GAME = Path(blackout.__file__).parent
@@ -32,7 +32,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @cache
 def speaker(language: str) -> Speaker:
     plain = Speaker(language)
-    return plain if plain.knows("blackout-card-leader") else Speaker(language, GAME / "locales")
+    return plain if plain.knows("blackout-card-leader") else Speaker(language, GAME / "texts")
 
 
 @cache

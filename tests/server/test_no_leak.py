@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from lamplight.games.blackout.questions import QUESTIONS as BLACKOUT
-from lamplight.games.dual_powers.questions import QUESTIONS as DUAL_POWERS
+from lamplight.games.blackout.words.questions import QUESTIONS as BLACKOUT
+from lamplight.games.dual_powers.words.questions import QUESTIONS as DUAL_POWERS
 from lamplight.kernel.record import Record, verify
 from lamplight.kernel.types import SEALED
 

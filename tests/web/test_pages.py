@@ -245,7 +245,7 @@ def test_phone(enter: Enter, server: str, size: int) -> None:
 def _plain(language: str) -> dict[str, str]:
     """The texts of a language that are said as they stand, without arguments."""
     found: dict[str, str] = {}
-    for file in sorted((ROOT / "src").glob(f"**/locales/{language}/*.ftl")):
+    for file in sorted((ROOT / "src").glob(f"**/{language}/*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 parts = entry.value.elements

@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
@@ -21,12 +21,11 @@ from lamplight.bots import Mishap, Player, SeatedBot
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.files import reason_of
+from lamplight.kernel.game import Game
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES, Speaker
 
-from .board_blackout import BlackoutBoard
-from .board_dual_powers import DualPowersBoard
 from .commands import rule_message
 from .records import outcome_line
 
@@ -50,8 +49,12 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, type[Board]] = {"blackout": BlackoutBoard, "dual-powers": DualPowersBoard}
-"""How each game is drawn; a game without a board of its own is shown as a list of what its view contains."""
+def board_of(game: Game) -> type[Board] | None:
+    """How a game is drawn; one without a board of its own is shown as a list of what its view contains."""
+    board = game.face("terminal")
+    return None if board is None else cast("type[Board]", board)
+
+
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
 
 
@@ -215,7 +218,7 @@ class Table:
             self.notice = ""
 
     def _board(self, seat: str) -> RenderableType:
-        board = BOARDS.get(self.match.game.id)
+        board = board_of(self.match.game)
         if board is not None:
             return board(self.match, seat, self.speaker).draw()
         return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
@@ -475,7 +478,7 @@ class Table:
 
     def _recap(self) -> None:
         """How it came to this: what was scored, round by round."""
-        board = BOARDS.get(self.match.game.id)
+        board = board_of(self.match.game)
         if board is not None:
             self.console.print(self._text("cli-table-recap"), style="bold")
             self.console.print(board(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap())

@@ -25,7 +25,7 @@ import numpy as np
 from gymnasium import error
 from numpy.typing import NDArray
 
-from .encoders.encoder import mask
+from .encoder import mask
 from .errors import sentence
 from .play import CELL, Desk, Play, Position, whole
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from .extras import need
@@ -36,15 +36,12 @@ from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR  # noqa: E402
 
 from .extras import told  # noqa: E402
 from .observations import Observations, observations_of, view_of  # noqa: E402
+from .research import researched_games, spiel_name  # noqa: E402
 
 CELL = np.dtype("<i2")
-NAMES = {"lamplight_dual_powers": "dual-powers", "lamplight_blackout": "blackout"}
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "dual-powers": {"solo": "none", "difficulty": 1, "components": "", "rules": ""},
-    "blackout": {"players": 2, "chapter": 0, "components": "", "rules": ""},
-}
-"""By game; `components` is a set by name or path, `rules` any other options: `skip:any;injury:owner`."""
-PLAYERS = {"dual-powers": (1, 2), "blackout": (1, 4)}
+GAMES = {spiel_name(game): (game, research) for game, research in researched_games().values()}
+COMMON = {"components": "", "rules": ""}
+"""Parameters of every game: a set by name or path, and any other options: `skip:any;injury:owner`."""
 
 
 @contextmanager
@@ -200,12 +197,13 @@ class LamplightGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options fixed."""
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
-        self.game_id = NAMES[name]
-        given = {**PARAMETERS[self.game_id], **(params or {})}
+        game, research = GAMES[name]
+        self.game_id = game.id
+        given = {**research.parameters, **COMMON, **(params or {})}
         self.parameters = json.dumps(given, sort_keys=True)
         self.shelf = _shelf(self.game_id, self.parameters)
         setup = self.shelf.setup
-        zero_sum = self.game_id == "dual-powers" and setup.seats == 2
+        zero_sum = research.zero_sum_seats == setup.seats
         information = pyspiel.GameInfo(
             num_distinct_actions=self.shelf.first_chance,
             max_chance_outcomes=self.shelf.outcomes,
@@ -264,7 +262,8 @@ class LamplightObserver:
 
 
 def _type(name: str, zero_sum: bool) -> Any:
-    least, most = PLAYERS[NAMES[name]]
+    _, research = GAMES[name]
+    least, most = research.players
     title = name.replace("_", " ").title()
     return pyspiel.GameType(
         short_name=name,
@@ -280,29 +279,15 @@ def _type(name: str, zero_sum: bool) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[NAMES[name]],
+        parameter_specification={**research.parameters, **COMMON},
     )
-
-
-class DualPowersGame(LamplightGame):
-    """`lamplight_dual_powers`."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("lamplight_dual_powers", params)
-
-
-class BlackoutGame(LamplightGame):
-    """`lamplight_blackout`."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("lamplight_blackout", params)
 
 
 def register() -> None:
     """Make the games known to OpenSpiel."""
-    for name, kind in (("lamplight_dual_powers", DualPowersGame), ("lamplight_blackout", BlackoutGame)):
+    for name, (_, research) in GAMES.items():
         if name not in pyspiel.registered_names():
-            pyspiel.register_game(_type(name, name == "lamplight_dual_powers"), kind)
+            pyspiel.register_game(_type(name, research.zero_sum_seats > 0), partial(LamplightGame, name))
 
 
 register()

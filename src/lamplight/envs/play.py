@@ -26,7 +26,7 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER, Plain
 
-from .encoders.encoder import mask, settle
+from .encoder import mask, settle
 from .errors import in_words, sentence, speaker
 from .observations import Observations, observations_of, view_of
 from .rewards import KINDS, Rewards

@@ -1,6 +1,6 @@
-"""The games for one, as Gymnasium environments: the chapters of Blackout, and Dual Powers against the Opposition.
+"""The games that can be played alone, as Gymnasium environments (the names in `IDS`).
 
-Importing this module registers them; `gymnasium.make("lamplight.envs.solo:lamplight/DualPowersRed-v0")` imports it too.
+Importing this module registers them; `gymnasium.make("lamplight.envs.solo:<name>")` imports it too.
 """
 
 from __future__ import annotations
@@ -26,18 +26,13 @@ from lamplight.kernel.types import OVER  # noqa: E402
 from .batch import Batch  # noqa: E402
 from .errors import sentence  # noqa: E402
 from .play import Desk, Play, Position, Tensor, whole  # noqa: E402
+from .research import solo_ids  # noqa: E402
 
 Seen = dict[str, Any]
 FORFEIT = -1.0
 """What an illegal action costs, where it is not an error: the match ends with it."""
-IDS: dict[str, tuple[str, dict[str, object]]] = {
-    **{
-        f"lamplight/BlackoutChapter{chapter}-v0": ("blackout", {"players": 1, "chapter": chapter})
-        for chapter in range(1, 6)
-    },
-    "lamplight/DualPowersRed-v0": ("dual-powers", {"solo": "red"}),
-    "lamplight/DualPowersWhite-v0": ("dual-powers", {"solo": "white"}),
-}
+IDS = solo_ids()
+"""The names of all environments, each with its game and options."""
 
 
 class SoloEnv(gymnasium.Env[Seen, Any]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -97,6 +98,18 @@ class Prompt:
     message: Message
     rule: str
     groups: tuple[Group, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What is worth counting when many matches of a game are played."""
+
+    events: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Kinds of events that belong to a seat (their argument `side`), and the argument by which they are counted."""
+    stage: str = ""
+    """In a series: what is tried until it is won, as its results call it."""
+    points: str = ""
+    """In a series: what is collected, as its results call it."""
 
 
 class Setup(ABC):
@@ -227,8 +240,12 @@ class Game(ABC):
     id: str
     rules_version: int
     options: tuple[Option, ...]
-    locales: Path
-    """The folder with the game's texts: one `.ftl` file or folder a language."""
+    texts: Path
+    """The folder with the game's texts: one folder a language, with Fluent files."""
+    faces: Mapping[str, str] = {}
+    """Where the game's other faces are, each as `module:object`; see `face`."""
+    counts: Counts = Counts()
+    """What a tournament counts."""
     rule_ids: tuple[str, ...]
     """Every rule id, in the order of the rulebook; each has a text `<game>-rule-<id with dashes>`."""
     ruling_ids: tuple[str, ...] = ()
@@ -242,6 +259,19 @@ class Game(ABC):
     """The ways to play that menus offer; each has a text `<game>-way-<id>`, and `<game>-choose-<option>` asks."""
     series_kinds: tuple[str, ...] = ()
     """The kinds of series that the game offers, a campaign for instance; see `series`."""
+
+    def face(self, name: str) -> object | None:
+        """One of the game's other faces, imported only now: rules need neither screens nor numpy. None: it has none.
+
+        The packages that use a face say what it must be: `pictures` (`lamplight.pictures.Artist`), `bot`
+        (`lamplight.bots.MindMaker`), `research` (`lamplight.envs.Research`), `terminal` (`lamplight.cli.table.Board`).
+        """
+        where = self.faces.get(name)
+        if where is None:
+            return None
+        module, _, thing = where.partition(":")
+        found: object = getattr(import_module(module), thing)
+        return found
 
     @abstractmethod
     def setup(self, options: Options, components: str | Path | None = None) -> Setup:
@@ -323,3 +353,11 @@ def find_game(game_id: str) -> Game:
     if game_id not in known:
         raise UnknownGame(Message("kernel-unknown-game", {"game": game_id[:60], "games": ", ".join(known)}))
     return known[game_id]
+
+
+def face_of(setup: Setup, name: str) -> object | None:
+    """A face of the game that a set-up belongs to; None if it has none, or is known to nobody here."""
+    try:
+        return find_game(setup.game_id).face(name)
+    except UnknownGame:
+        return None

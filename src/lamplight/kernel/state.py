@@ -96,6 +96,10 @@ class State:
         """For each seat of a finished match a number, higher being better."""
         return []
 
+    def scores(self) -> list[int]:
+        """For each seat of a finished match its score as players count it; by default what it returns."""
+        return self.returns()
+
     def ending(self) -> str:
         """The name of the way in which a finished match ended."""
         return ""

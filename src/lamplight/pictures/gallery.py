@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game
@@ -23,10 +22,10 @@ class Artist(Protocol):
 
 def artist_of(game: Game) -> Artist:
     """The artist of a game, or an error if it has none."""
-    for entry in entry_points(group="lamplight.pictures", name=game.id):
-        artist: Artist = entry.load()
-        return artist
-    raise LamplightError(Message("cli-no-pictures", {"game": game.id}))
+    artist = game.face("pictures")
+    if artist is None:
+        raise LamplightError(Message("cli-no-pictures", {"game": game.id}))
+    return cast("Artist", artist)
 
 
 def draw_game(game: Game, components: str | Path | None, speaker: Speaker) -> list[Picture]:

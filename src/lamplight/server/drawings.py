@@ -86,7 +86,7 @@ def _name(game: str, components: Path, language: str) -> str:
         *sorted(artist.glob("*.py")),
         *sorted(Path(inspect.getfile(type(found))).parent.glob("*.py")),
         *sorted(drawing.glob("*.py")),
-        *(file for texts in (shared_locales(), found.locales) for file in sorted((texts / language).glob("*.ftl"))),
+        *(file for texts in (shared_locales(), found.texts) for file in sorted((texts / language).glob("*.ftl"))),
     ]
     digest = hashlib.sha256(f"{game} {language}".encode())
     for file in files:

@@ -56,7 +56,7 @@ async def texts(request: Request[Any, Any, Any], language: FromPath[str], part: 
 @lru_cache(maxsize=16)
 def _texts(language: str, part: Literal["play", "rules"]) -> tuple[bytes, str]:
     wanted = FOR_PLAY if part == "play" else FOR_RULES
-    folders = [shared_locales(), *(game.locales for game in games().values())]
+    folders = [shared_locales(), *(game.texts for game in games().values())]
     found = [
         file.read_text(encoding="utf-8")
         for folder in folders

@@ -329,7 +329,7 @@ def _set_of(game: Game, setup: Setup) -> str | Path | None:
 
 
 def _folders(game: Game) -> tuple[Path, ...]:
-    return () if game.id in games() else (game.locales,)
+    return () if game.id in games() else (game.texts,)
 
 
 def _text(state: State) -> str:

@@ -10,23 +10,24 @@ from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
-from lamplight.kernel.game import Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
+from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import SeriesRules
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, Plain, copied
 
-from . import components as component_sets
-from . import position, questions, refusals
-from .board import FIELDS
-from .campaign import CAMPAIGN, Campaign
-from .events import RESOURCE_NAMES, event_book
-from .model import Components
-from .sample import sampler
-from .state import BlackoutState
-from .tables import SEAT_NAMES, Tables
-from .words import GROUPS, Words
+from .rules import components as component_sets
+from .rules import position
+from .rules.board import FIELDS
+from .rules.campaign import CAMPAIGN, Campaign
+from .rules.events import RESOURCE_NAMES, event_book
+from .rules.model import Components
+from .rules.sample import sampler
+from .rules.state import BlackoutState
+from .rules.tables import SEAT_NAMES, Tables
+from .words import questions, refusals
+from .words.names import GROUPS, Words
 
 _HERE = Path(__file__).parent
 
@@ -229,7 +230,27 @@ class Blackout(Game):
     rule_ids = RULE_IDS
     ruling_ids = RULING_IDS
     editions = MappingProxyType({2019: {}, 2018: {"gasoline_transport": 1, "specialist_order": "printed"}})
-    locales = _HERE / "locales"
+    texts = _HERE / "texts"
+    counts = Counts(
+        {
+            "first": "side",
+            "settled": "location",
+            "starter": "card",
+            "emergency": "card",
+            "bought": "card",
+            "goal": "card",
+            "power": "number",
+            "plan-finished": "card",
+        },
+        stage="chapter",
+        points="orchids",
+    )
+    faces = {  # noqa: RUF012 - never changed
+        "pictures": "lamplight.games.blackout.pictures:draw",
+        "bot": "lamplight.games.blackout.bot:make",
+        "research": "lamplight.games.blackout.research:RESEARCH",
+        "terminal": "lamplight.games.blackout.terminal:BlackoutBoard",
+    }
     sets = _HERE / "sets"
     default_set = "lamplight"
     series_kinds = (CAMPAIGN,)

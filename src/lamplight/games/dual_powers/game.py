@@ -7,20 +7,21 @@ from pathlib import Path
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
-from lamplight.kernel.game import Game, Option, Options, Random, Refusal, Setup, Way
+from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, Plain, copied
 
-from . import components as component_sets
-from . import position, questions, refusals
-from .board import FIELDS
-from .components import SIDES, Components
-from .sample import sampler
-from .state import DualPowersState
-from .tables import Tables
-from .words import GROUPS, Words
+from .rules import components as component_sets
+from .rules import position
+from .rules.board import FIELDS
+from .rules.components import SIDES, Components
+from .rules.sample import sampler
+from .rules.state import DualPowersState
+from .rules.tables import Tables
+from .words import questions, refusals
+from .words.names import GROUPS, Words
 
 _HERE = Path(__file__).parent
 
@@ -168,7 +169,14 @@ class DualPowers(Game):
         Option("bonus_move", ("any", "small"), "D6.9"),
     )
     rule_ids = RULE_IDS
-    locales = _HERE / "locales"
+    texts = _HERE / "texts"
+    counts = Counts({"played": "card", "objective-chosen": "card"})
+    faces = {  # noqa: RUF012 - never changed
+        "pictures": "lamplight.games.dual_powers.pictures:draw",
+        "bot": "lamplight.games.dual_powers.bot:make",
+        "research": "lamplight.games.dual_powers.research:RESEARCH",
+        "terminal": "lamplight.games.dual_powers.terminal:DualPowersBoard",
+    }
     sets = _HERE / "sets"
     default_set = "lamplight"
     ways = (
