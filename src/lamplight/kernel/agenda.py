@@ -16,13 +16,13 @@ Numbers of steps are written in their classes and never change: they stand in st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .state import State
-from .types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, only
+from .types import CHANCE, EVERYONE, NOBODY, OVER, SEALED, Plain, only
 
 B = TypeVar("B", bound=State)
 
@@ -124,6 +124,16 @@ class Step(Generic[B]):
         """There is no answer: by default the step is over."""
         del seat, argument
         state.agenda.pop()
+
+    def told(self, state: B, argument: int) -> dict[str, Plain]:
+        """What a view says of the argument, in names; nothing by default, for steps that have none."""
+        del state, argument
+        return {}
+
+    def read(self, state: B, told: Mapping[str, Plain]) -> int:
+        """The argument, from what `told` said of it."""
+        del state, told
+        return 0
 
     def choices(self, state: B, chooser: int) -> list[int]:
         """In secret: what a seat may choose, whether or not it has chosen before."""
@@ -263,6 +273,25 @@ class AgendaState(State):
     def top_argument(self) -> int:
         """The argument of the step on top of the agenda."""
         return self.step_table().packing.argument(self.agenda[-1])
+
+    def told_agenda(self, seats: Sequence[str]) -> list[Plain]:
+        """The agenda in names, for a view: `{"step": "recruit", "seat": "red", "left": 2}`; the top is last."""
+        table, found = self.step_table(), list[Plain]()
+        for packed in self.agenda:
+            step = table.of(packed)
+            told: dict[str, Plain] = {"step": step.name, "seat": seats[table.packing.seat(packed)]}
+            told.update(step.told(self, table.packing.argument(packed)))
+            found.append(told)
+        return found
+
+    def read_agenda(self, told: Sequence[Plain], seats: Sequence[str]) -> None:
+        """Take over the agenda of a view."""
+        table = self.step_table()
+        self.agenda = []
+        for entry in told:
+            assert isinstance(entry, dict)
+            step = table.named(str(entry["step"]))
+            self.agenda.append(step.at(seats.index(str(entry["seat"])), step.read(self, entry)))
 
     def advance(self) -> None:
         """Resolve steps until one asks."""
