@@ -159,9 +159,9 @@ class Setup(ABC):
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
         """What this seat is asked, or waits for, and the rule it follows from."""
 
-    @abstractmethod
     def group(self, action: Action) -> str:
-        """The id of the heading under which an action is listed."""
+        """The id of the heading under which an action is listed: by default what its verb says."""
+        return self.catalogue.verb(action.do).group
 
     @abstractmethod
     def name(self, domain: str, value: str) -> Message:
@@ -201,9 +201,8 @@ class Setup(ABC):
         return Message(f"{self.game_id}-event-{named['event']}", args)
 
     def rule_of(self, action: Action) -> str:
-        """The rule that tells what an action is; empty if there is none."""
-        del action
-        return ""
+        """The rule that tells what an action is, by default what its verb says; empty if there is none."""
+        return self.catalogue.verb(action.do).rule
 
     def piece_text(self, piece: str) -> Message:
         """What is printed on a piece, by its id."""
