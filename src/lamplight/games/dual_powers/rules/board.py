@@ -220,6 +220,9 @@ class Board(State):
     def dump(self) -> dict[str, Plain]:
         return {name: copied(getattr(self, name)) for name in FIELDS}
 
+    def lent_dump(self) -> dict[str, Plain]:
+        return {name: getattr(self, name) for name in FIELDS}
+
     def unseen_aside(self) -> int:
         """How many cards of the present draw pile lie face down outside it, unseen."""
         return (self.objective[0] == UNSEEN) + (self.objective[1] == UNSEEN) + self.opposition_pile.count(UNSEEN)
