@@ -631,7 +631,7 @@ class Match:
         self._enter_sealed()
 
     def _digest_of(self, previous: bytes, state: State) -> str:
-        return hmac.digest(self.key.salt, previous + plain_bytes(state.dump()), "sha256").hex()[:DIGEST_LENGTH]
+        return hmac.digest(self.key.salt, previous + plain_bytes(state.lent_dump()), "sha256").hex()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
         if seat not in self._ledgers:

@@ -158,6 +158,9 @@ class Board(AgendaState):
     def dump(self) -> dict[str, Plain]:
         return {name: copied(getattr(self, name)) for name in FIELDS}
 
+    def lent_dump(self) -> dict[str, Plain]:
+        return {name: getattr(self, name) for name in FIELDS}
+
     def restore(self, data: Mapping[str, Plain]) -> None:
         """Become what was dumped, and ask what was asked."""
         for name in FIELDS:
