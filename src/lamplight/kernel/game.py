@@ -267,7 +267,8 @@ class Game(ABC):
         """One of the game's other faces, imported only now: rules need neither screens nor numpy. None: it has none.
 
         The packages that use a face say what it must be: `pictures` (`lamplight.pictures.Artist`), `bot`
-        (`lamplight.bots.MindMaker`), `research` (`lamplight.envs.Research`), `terminal` (`lamplight.cli.table.Board`).
+        (`lamplight.bots.MindMaker`), `research` (`lamplight.envs.research.Research`), `terminal`
+        (`lamplight.cli.table.Board`).
         """
         where = self.faces.get(name)
         if where is None:
