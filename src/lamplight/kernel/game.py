@@ -157,7 +157,10 @@ class Setup(ABC):
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        """What this seat is asked, or waits for, and the rule it follows from."""
+        """What this seat is asked, or waits for, and the rule it follows from.
+
+        For a seat that waits the state is made from what everybody knows.
+        """
 
     @abstractmethod
     def group(self, action: Action) -> str:
