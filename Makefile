@@ -45,6 +45,7 @@ test: lint types layers tests test-browser ## set up, check and test everything
 lint: .stamps/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python web/build.py --run lint
 
 types: .stamps/dev
 	$(BIN)/mypy
