@@ -39,10 +39,8 @@ export function again(info: TableInfo, mine: readonly number[]): string {
 export const api = {
     me: () => call<Me>("GET", "/me"),
     sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
-    change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) =>
-        call<Me>("PATCH", "/me", changes),
-    setPassword: (login: string, password: string, old: string) =>
-        call<Me>("POST", "/me/password", { login, password, old }),
+    change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
+    setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),
     logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
@@ -57,6 +55,5 @@ export const api = {
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
     tableFilm: (id: string, match: number | null, seat: number | null) =>
         call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${asked({ match, seat })}`),
-    record: (id: string, match: number | null) =>
-        call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${asked({ match })}`),
+    record: (id: string, match: number | null) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${asked({ match })}`),
 };

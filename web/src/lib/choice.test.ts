@@ -82,7 +82,13 @@ describe("a choice by touching things", () => {
     });
 
     it("says why nothing can be done with a piece, with the rule", async () => {
-        wire.answers = [{ type: "explained", ref: "", problem: { code: "illegal", words: say("He is in the reserve of the other side."), rule: "D3.4.1" } }];
+        wire.answers = [
+            {
+                type: "explained",
+                ref: "",
+                problem: { code: "illegal", words: say("He is in the reserve of the other side."), rule: "D3.4.1" },
+            },
+        ];
         choice.touch("white-1a");
         await new Promise((done) => setTimeout(done));
         expect(choice.problem).toBe("He is in the reserve of the other side.");
@@ -139,7 +145,11 @@ describe("a choice by touching things", () => {
     it("says why two things do not go together, and plays nothing else", async () => {
         const table = choice.table;
         const far = { token: "red-1a", to: "blue" };
-        const moves = [option("m", { do: "move", token: "red-1a", to: "green" }), option("n", { do: "move", token: "red-1a", to: "red" }), option("o", { do: "move", token: "red-2a", to: "blue" })];
+        const moves = [
+            option("m", { do: "move", token: "red-1a", to: "green" }),
+            option("n", { do: "move", token: "red-1a", to: "red" }),
+            option("o", { do: "move", token: "red-2a", to: "blue" }),
+        ];
         table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", moves]) }) }));
         wire.answers = [{ type: "explained", problem: { code: "illegal", words: say("Too far."), rule: "D3.4.2" } }];
         choice.touch("red-1a");

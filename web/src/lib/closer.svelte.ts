@@ -50,7 +50,10 @@ export function pointed(event: PointerEvent): boolean {
 }
 
 /** An action for everything that has a picture: hover, focus by keyboard, or a long press show it large. */
-export function close(node: Element, given: () => Picture | undefined): { update: (next: () => Picture | undefined) => void; destroy: () => void } {
+export function close(
+    node: Element,
+    given: () => Picture | undefined,
+): { update: (next: () => Picture | undefined) => void; destroy: () => void } {
     let picture = given;
     let timer = 0;
     let pressed = false;

@@ -19,7 +19,21 @@ const WORTH: Record<string, readonly string[]> = {
         ...["opposition-leader", "opposition-unit", "trotsky-returns", "trotsky-joins"],
     ],
     blackout: [
-        ...["settled", "healed", "goal", "power", "bonus", "plan-finished", "cube", "scouts", "search", "injured", "bought", "house", "house-cube"],
+        ...[
+            "settled",
+            "healed",
+            "goal",
+            "power",
+            "bonus",
+            "plan-finished",
+            "cube",
+            "scouts",
+            "search",
+            "injured",
+            "bought",
+            "house",
+            "house-cube",
+        ],
     ],
 };
 

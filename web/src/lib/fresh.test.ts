@@ -26,7 +26,11 @@ describe("what has just happened", () => {
 
     it("waits its turn if something else is being told, and goes faster then", () => {
         fresh.tell("blackout", [told("grey", "a")], "");
-        fresh.tell("blackout", Array.from({ length: 20 }, (_, number) => told("white", `w${number}`)), "");
+        fresh.tell(
+            "blackout",
+            Array.from({ length: 20 }, (_, number) => told("white", `w${number}`)),
+            "",
+        );
         expect([fresh.pieces, fresh.left]).toEqual([["a"], 12]);
         vi.advanceTimersByTime(1100 + 12 * 700);
         expect(fresh.pieces).toEqual([]);

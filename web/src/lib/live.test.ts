@@ -74,7 +74,12 @@ describe("the live connection", () => {
     it("rejects a command that was refused, with the server's words", async () => {
         wire().opens();
         const done = live.command("t", { type: "start" }, "one");
-        wire().says({ type: "refused", id: "one", table: "t", problem: { code: "no", words: { id: "x", args: {}, fallback: "Not now." } } });
+        wire().says({
+            type: "refused",
+            id: "one",
+            table: "t",
+            problem: { code: "no", words: { id: "x", args: {}, fallback: "Not now." } },
+        });
         await expect(done).rejects.toThrow("Not now.");
         await expect(done).rejects.toBeInstanceOf(Refusal);
         expect(live.pending).toBe(0);
@@ -97,7 +102,11 @@ describe("the live connection", () => {
 
     it("asks for the gap of what it watches when it is back", () => {
         wire().opens();
-        live.watch("t", () => [{ seat: 0, seq: 7 }], () => undefined);
+        live.watch(
+            "t",
+            () => [{ seat: 0, seq: 7 }],
+            () => undefined,
+        );
         wire().close();
         vi.advanceTimersByTime(400);
         wire().opens();
@@ -207,7 +216,11 @@ describe("what comes between two frames", () => {
 
     it("is read in one go and in order", () => {
         const heard: string[] = [];
-        live.watch("t", () => [], (message) => heard.push(message.type));
+        live.watch(
+            "t",
+            () => [],
+            (message) => heard.push(message.type),
+        );
         wire().says(update(1, { table: "t" }));
         wire().says({ type: "presence", table: "t", here: [] });
         expect(heard).toEqual([]);

@@ -15,7 +15,10 @@ export function prompt(words: string, ...groups: [string, Option[]][]): PromptIn
     };
 }
 
-export const told = (words: string, event: Record<string, string | number>): Told => ({ event: { rule: "D3.4.2", ...event }, words: say(words) });
+export const told = (words: string, event: Record<string, string | number>): Told => ({
+    event: { rule: "D3.4.2", ...event },
+    words: say(words),
+});
 
 export function info(changes: Partial<TableInfo> = {}): TableInfo {
     return {
@@ -40,7 +43,18 @@ export function game(changes: Partial<GameInfo> = {}): GameInfo {
 }
 
 export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
-    return { type: "snapshot", table: "made-up", seat: 0, seq: 1, info: info(), game: game(), log: [], log_length: 0, chat: [], ...changes };
+    return {
+        type: "snapshot",
+        table: "made-up",
+        seat: 0,
+        seq: 1,
+        info: info(),
+        game: game(),
+        log: [],
+        log_length: 0,
+        chat: [],
+        ...changes,
+    };
 }
 
 export function update(seq: number, changes: Partial<Update> = {}): Update {

@@ -44,7 +44,13 @@ describe("summaries", () => {
     it("forgets what a film took back", () => {
         const [one, two, three] = LOG;
         const frame = { seat: 0, words: null };
-        const film = { frames: [{ ...frame, log: [one!, two!] }, { ...frame, log: [], log_length: 1 }, { ...frame, log: [three!] }] };
+        const film = {
+            frames: [
+                { ...frame, log: [one!, two!] },
+                { ...frame, log: [], log_length: 1 },
+                { ...frame, log: [three!] },
+            ],
+        };
         expect(filmLog(film)).toEqual([one, three]);
     });
 });

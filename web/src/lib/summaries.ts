@@ -3,11 +3,43 @@
 import type { Film, Told } from "../protocol";
 
 const ROUND: Record<string, readonly string[]> = {
-    "dual-powers": ["unrest-scored", "unrest-bonus", "unrest-nobody", "objective-shown", "marker-scored", "marker-nobody", "score", "returned", "removed"],
-    blackout: ["goal", "power", "bonus", "plan-finished", "bought", "injured", "secured", "district-scored", "house", "house-cube", "end-near"],
+    "dual-powers": [
+        "unrest-scored",
+        "unrest-bonus",
+        "unrest-nobody",
+        "objective-shown",
+        "marker-scored",
+        "marker-nobody",
+        "score",
+        "returned",
+        "removed",
+    ],
+    blackout: [
+        "goal",
+        "power",
+        "bonus",
+        "plan-finished",
+        "bought",
+        "injured",
+        "secured",
+        "district-scored",
+        "house",
+        "house-cube",
+        "end-near",
+    ],
 };
 const END: Record<string, readonly string[]> = {
-    "dual-powers": ["unrest-scored", "marker-scored", "marker-nobody", "score", "track-won", "calendar-won", "centre-won", "solo-won", "solo-lost"],
+    "dual-powers": [
+        "unrest-scored",
+        "marker-scored",
+        "marker-nobody",
+        "score",
+        "track-won",
+        "calendar-won",
+        "centre-won",
+        "solo-won",
+        "solo-lost",
+    ],
     blackout: ["final-money", "final-tiles", "final-cards", "final", "won", "chapter-won", "chapter-lost", "orchids"],
 };
 

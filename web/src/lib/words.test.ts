@@ -3,7 +3,10 @@ import { say, signed, t, words } from "./words.svelte";
 
 describe("words", () => {
     beforeEach(() =>
-        words.give("en", "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n}\nboth = { $first } and { $second }"),
+        words.give(
+            "en",
+            "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n}\nboth = { $first } and { $second }",
+        ),
     );
 
     it("write numbers below zero with a minus sign, and count them rightly", () => {

@@ -7,11 +7,17 @@ import Log from "./Log.svelte";
 describe("the log", () => {
     beforeEach(() => words.give("en", "web-log = Log\nweb-rule = rule { $rule }\nweb-earlier = { $count } earlier lines"));
 
-    const lines = [told("Red moves.", { event: "moved", side: "red", token: "red-1a", from: "blue", to: "green" }), told("White passes.", { event: "passed", side: "white" })];
+    const lines = [
+        told("Red moves.", { event: "moved", side: "red", token: "red-1a", from: "blue", to: "green" }),
+        told("White passes.", { event: "passed", side: "white" }),
+    ];
 
     it("tells what happened, with the rules", () => {
         render(Log, { log: lines, length: 2, game: "dual-powers" });
-        expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual(["Red moves. D3.4.2", "White passes. D3.4.2"]);
+        expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([
+            "Red moves. D3.4.2",
+            "White passes. D3.4.2",
+        ]);
         expect(screen.getAllByRole("link", { name: "rule D3.4.2" })[0]!.getAttribute("href")).toBe("/rules/dual-powers#D3.4.2");
     });
 

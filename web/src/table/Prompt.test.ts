@@ -23,7 +23,10 @@ function shown(options = MANY, changes: { canUndo?: boolean; asked?: boolean } =
 describe("the prompt", () => {
     beforeEach(() => {
         settings.confirm = false;
-        words.give("en", "web-undo = Take back\nweb-sure = Sure?\nweb-do-it = Do it\nweb-not-yet = Not yet\nweb-watching = You are watching.\nweb-rule = rule { $rule }\nweb-which-of = Which?\nweb-show-all = All\nweb-options-list = All options");
+        words.give(
+            "en",
+            "web-undo = Take back\nweb-sure = Sure?\nweb-do-it = Do it\nweb-not-yet = Not yet\nweb-watching = You are watching.\nweb-rule = rule { $rule }\nweb-which-of = Which?\nweb-show-all = All\nweb-options-list = All options",
+        );
     });
 
     it("asks in one sentence and lists everything as buttons", () => {
@@ -138,7 +141,11 @@ describe("the prompt", () => {
     });
 
     it("narrows the list to what was touched", async () => {
-        const { choice } = shown([option("A", { do: "go", a: "x", b: "y" }), option("B", { do: "go", a: "x", b: "z" }), option("C", { do: "go", a: "w" })]);
+        const { choice } = shown([
+            option("A", { do: "go", a: "x", b: "y" }),
+            option("B", { do: "go", a: "x", b: "z" }),
+            option("C", { do: "go", a: "w" }),
+        ]);
         choice.touch("x");
         await tick();
         expect(screen.queryByText("C")).toBeNull();
@@ -157,13 +164,20 @@ describe("the prompt", () => {
     });
 
     it("proposes to pay with the fewest batteries", () => {
-        shown([option("Two batteries", { do: "batteries", count: "2" }), option("None", { do: "batteries", count: "0" }), option("One", { do: "batteries", count: "1" })]);
+        shown([
+            option("Two batteries", { do: "batteries", count: "2" }),
+            option("None", { do: "batteries", count: "0" }),
+            option("One", { do: "batteries", count: "1" }),
+        ]);
         const proposed = screen.getAllByRole("button").filter((one) => one.classList.contains("main"));
         expect(proposed.map((one) => one.textContent)).toEqual([expect.stringContaining("None")]);
     });
 
     it("tells what it costs before it asks for a yes", async () => {
-        const { choice, wire } = shown([option("Cube on Mui Wo", { do: "place", location: "mui-wo" }), option("Cube on Tai O", { do: "place", location: "tai-o" })]);
+        const { choice, wire } = shown([
+            option("Cube on Mui Wo", { do: "place", location: "mui-wo" }),
+            option("Cube on Tai O", { do: "place", location: "tai-o" }),
+        ]);
         wire.answers = [{ type: "previewed", ref: "", lines: [say("You spend 4 transport tokens.")] }];
         choice.propose("mui-wo");
         await tick();
