@@ -349,7 +349,7 @@ def test_a_card_that_is_played_with_the_mouse_leaves_nothing_behind(enter: Enter
         changed(page, before)
         waits(page)
     page.wait_for_timeout(600)
-    assert page.locator(".closer").count() == 0
+    assert page.locator(".magnifier").count() == 0
 
 
 def test_a_question_mark_tells_how_to_play(enter: Enter, server: str) -> None:

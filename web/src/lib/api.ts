@@ -26,14 +26,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** The part of an address that says more, without what is not said. */
-export function asked(what: Record<string, number | null>): string {
+export function query(what: Record<string, number | null>): string {
     const said = Object.entries(what).filter(([, value]) => value !== null);
     return said.length ? `?${said.map(([name, value]) => `${name}=${value}`).join("&")}` : "";
 }
 
 /** Where a match can be watched again: from one's own seat, unless there are several. */
-export function again(info: TableInfo, mine: readonly number[]): string {
-    return `/replay/${info.id}${asked({ match: info.series?.number ?? null, seat: mine.length === 1 ? mine[0]! : null })}`;
+export function replayAddress(info: TableInfo, mine: readonly number[]): string {
+    return `/replay/${info.id}${query({ match: info.series?.number ?? null, seat: mine.length === 1 ? mine[0]! : null })}`;
 }
 
 export const api = {
@@ -54,6 +54,6 @@ export const api = {
     table: (id: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
     tableFilm: (id: string, match: number | null, seat: number | null) =>
-        call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${asked({ match, seat })}`),
-    record: (id: string, match: number | null) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${asked({ match })}`),
+        call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${query({ match, seat })}`),
+    record: (id: string, match: number | null) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${query({ match })}`),
 };

@@ -193,7 +193,7 @@ export class Choice {
     }
 
     /** What the rules say of a thing that nobody ever chooses: dice, markers, prices. */
-    async recall(rule: string): Promise<void> {
+    async tellRule(rule: string): Promise<void> {
         this.forget();
         const { question } = this;
         const offline = await words.more("rules").then(

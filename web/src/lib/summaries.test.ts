@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { told } from "./made-up";
+import { told } from "../testing/fixtures";
 import { breakdown, ending, filmLog, lastRound } from "./summaries";
 
 const LOG = [

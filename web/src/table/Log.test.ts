@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { told } from "../lib/made-up";
+import { told } from "../testing/fixtures";
 import { words } from "../lib/words.svelte";
 import Log from "./Log.svelte";
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Choice } from "../lib/choice.svelte";
-import { game, option, prompt, say, Silent, snapshot } from "../lib/made-up";
+import { game, option, prompt, say, SilentConnection, snapshot } from "../testing/fixtures";
 import { settings } from "../lib/settings.svelte";
 import { LiveTable } from "../lib/table.svelte";
 import { words } from "../lib/words.svelte";
@@ -11,7 +11,7 @@ import Prompt from "./Prompt.svelte";
 const MANY = Array.from({ length: 12 }, (_, number) => option(`Option ${number + 1}`, { do: "play", card: `c${number + 1}` }));
 
 function shown(options = MANY, changes: { canUndo?: boolean; asked?: boolean } = {}) {
-    const wire = new Silent();
+    const wire = new SilentConnection();
     const asks = prompt("Play a card.", ["Cards", options]);
     const table = new LiveTable("made-up", wire);
     table.told(snapshot({ game: game({ prompt: asks }) }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { next, type Spot } from "./walk";
+import { nearest, type Spot } from "./arrow-keys";
 
 const RIGHT: Spot = [1, 0];
 const UP: Spot = [0, -1];
@@ -11,13 +11,13 @@ test("arrows lead to the nearest place in their direction", () => {
         [20, 2],
         [0, -40],
     ];
-    expect(next([0, 0], RIGHT, spots)).toBe(2);
-    expect(next([0, 0], UP, spots)).toBe(3);
+    expect(nearest([0, 0], RIGHT, spots)).toBe(2);
+    expect(nearest([0, 0], UP, spots)).toBe(3);
 });
 
 test("a place on the line comes before a nearer one aside", () => {
     expect(
-        next([0, 0], RIGHT, [
+        nearest([0, 0], RIGHT, [
             [20, 25],
             [40, 0],
         ]),
@@ -26,10 +26,10 @@ test("a place on the line comes before a nearer one aside", () => {
 
 test("at the edge there is nowhere to go", () => {
     expect(
-        next([0, 0], UP, [
+        nearest([0, 0], UP, [
             [5, 10],
             [90, -10],
         ]),
     ).toBe(-1);
-    expect(next([0, 0], RIGHT, [])).toBe(-1);
+    expect(nearest([0, 0], RIGHT, [])).toBe(-1);
 });

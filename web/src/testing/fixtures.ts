@@ -1,7 +1,7 @@
-// Small made-up tables for component tests and the story page.
+// Small invented tables for component tests and the story page.
 
 import type { FromServer, GameInfo, Message, Option, PromptInfo, Snapshot, TableInfo, Told, Update } from "../protocol";
-import { Live } from "./live.svelte";
+import { Connection } from "../lib/connection.svelte";
 
 export const say = (fallback: string): Message => ({ id: "made-up", args: {}, fallback });
 
@@ -62,7 +62,7 @@ export function update(seq: number, changes: Partial<Update> = {}): Update {
 }
 
 /** A connection that goes nowhere: it remembers what was sent, and answers as it is told to. */
-export class Silent extends Live {
+export class SilentConnection extends Connection {
     sent: Record<string, unknown>[] = [];
     questions: { type: string }[] = [];
     answers: Record<string, unknown>[] = [];
