@@ -16,7 +16,7 @@ self.addEventListener("fetch", (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== "GET" || url.origin !== location.origin) return;
     const kept = url.pathname.startsWith("/assets/");
-    const read = ["/api/texts/", "/api/pictures/", "/api/rules/"].some((path) => url.pathname.startsWith(path));
+    const read = ["/api/texts/", "/api/pictures/", "/api/rules/", "/api/games"].some((path) => url.pathname.startsWith(path));
     if (url.pathname.startsWith("/api/") && !read) return;
     event.respondWith(kept ? fromCache(event.request) : fromNetwork(event.request));
 });

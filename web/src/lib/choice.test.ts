@@ -209,7 +209,7 @@ describe("a choice by touching things", () => {
     });
 
     it("tells the rule about a thing that nobody chooses", async () => {
-        words.give("en", "dual-powers-rule-D3-3-7 = The Will changes hands.\n");
+        words.give("en", "parlour-rule-D3-3-7 = The Will changes hands.\n");
         words.more = async () => undefined;
         await choice.tellRule("D3.3.7");
         expect([choice.problem, choice.rule]).toEqual(["The Will changes hands.", "D3.3.7"]);

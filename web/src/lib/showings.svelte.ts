@@ -12,31 +12,6 @@ const SHORTEST_EVENT_MS = 700;
 /** A story takes about so long at most, and has so many events: the last ones. The log has all of them. */
 const STORY_MS = 8000;
 const LONGEST_STORY = 12;
-/** The events that are worth a sentence above the board. */
-const WORTH: Record<string, readonly string[]> = {
-    "dual-powers": [
-        ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],
-        ...["opposition-leader", "opposition-unit", "trotsky-returns", "trotsky-joins"],
-    ],
-    blackout: [
-        ...[
-            "settled",
-            "healed",
-            "goal",
-            "power",
-            "bonus",
-            "plan-finished",
-            "cube",
-            "scouts",
-            "search",
-            "injured",
-            "bought",
-            "house",
-            "house-cube",
-        ],
-    ],
-};
-
 /** The pieces and places that an event names. */
 export function places(told: Told): string[] {
     return Object.entries(told.event).flatMap(([name, value]) =>
@@ -54,10 +29,10 @@ export class Showings {
     private pace = EVENT_MS;
     private timer = 0;
 
-    /** Something happened in a game. What this side did itself, it need not be told. */
-    tell(game: string, news: readonly Told[], own: string): void {
+    /** Something happened. What this side did itself, it need not be told; of the rest the kinds that are worth a sentence. */
+    tell(retold: readonly string[] | undefined, news: readonly Told[], own: string): void {
         if (!news.length) return;
-        const others = news.filter((told) => told.event.side !== own && WORTH[game]?.includes(String(told.event.event)));
+        const others = news.filter((told) => told.event.side !== own && (!retold || retold.includes(String(told.event.event))));
         if (!settings.motion || !others.length) this.flash(news);
         else {
             this.waiting = [...this.waiting, ...others].slice(-LONGEST_STORY);

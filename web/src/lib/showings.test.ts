@@ -6,6 +6,8 @@ import { settings } from "./settings.svelte";
 
 const told = (side: string, card: string): Told => ({ event: { event: "bought", rule: "R5.03", side, card }, words: say(card) });
 
+const RETOLD = ["bought"];
+
 describe("what has just happened", () => {
     let showings: Showings;
     beforeEach(() => {
@@ -16,7 +18,7 @@ describe("what has just happened", () => {
     afterEach(() => vi.useRealTimers());
 
     it("is told one event after the other if others did it", () => {
-        showings.tell("blackout", [told("grey", "a"), told("grey", "b")], "orange");
+        showings.tell(RETOLD, [told("grey", "a"), told("grey", "b")], "orange");
         expect([showings.pieces, showings.left]).toEqual([["a"], 1]);
         vi.advanceTimersByTime(1100);
         expect([showings.pieces, showings.left]).toEqual([["b"], 0]);
@@ -25,9 +27,9 @@ describe("what has just happened", () => {
     });
 
     it("waits its turn if something else is being told, and goes faster then", () => {
-        showings.tell("blackout", [told("grey", "a")], "");
+        showings.tell(RETOLD, [told("grey", "a")], "");
         showings.tell(
-            "blackout",
+            RETOLD,
             Array.from({ length: 20 }, (_, number) => told("white", `w${number}`)),
             "",
         );
@@ -38,12 +40,17 @@ describe("what has just happened", () => {
     });
 
     it("is no story if it is not worth one, or nobody's doing", () => {
-        showings.tell("blackout", [{ event: { event: "phase", rule: "R1.01", phase: "1" }, words: say("Dice.") }], "orange");
+        showings.tell(RETOLD, [{ event: { event: "phase", rule: "R1.01", phase: "1" }, words: say("Dice.") }], "orange");
         expect(showings.told).toBeNull();
     });
 
+    it("tells everything that others did in a game that does not say what is worth it", () => {
+        showings.tell(undefined, [{ event: { event: "sang", rule: "1", side: "grey" }, words: say("La la.") }], "orange");
+        expect(showings.told?.words.fallback).toBe("La la.");
+    });
+
     it("is skipped", () => {
-        showings.tell("blackout", [told("grey", "a"), told("grey", "b")], "");
+        showings.tell(RETOLD, [told("grey", "a"), told("grey", "b")], "");
         showings.skip();
         expect([showings.pieces, showings.told, showings.left]).toEqual([[], null, 0]);
         vi.advanceTimersByTime(5000);
@@ -51,8 +58,8 @@ describe("what has just happened", () => {
     });
 
     it("lights up at once if one did it oneself, which ends the story of the others", () => {
-        showings.tell("blackout", [told("grey", "a"), told("grey", "b")], "orange");
-        showings.tell("blackout", [told("orange", "c"), told("orange", "d")], "orange");
+        showings.tell(RETOLD, [told("grey", "a"), told("grey", "b")], "orange");
+        showings.tell(RETOLD, [told("orange", "c"), told("orange", "d")], "orange");
         expect([showings.pieces, showings.told]).toEqual([["c", "d"], null]);
         vi.advanceTimersByTime(1800);
         expect(showings.pieces).toEqual([]);
@@ -60,7 +67,7 @@ describe("what has just happened", () => {
 
     it("is no story for who wants no motion", () => {
         settings.motion = false;
-        showings.tell("blackout", [told("grey", "a"), told("grey", "b")], "orange");
+        showings.tell(RETOLD, [told("grey", "a"), told("grey", "b")], "orange");
         expect([showings.pieces, showings.told]).toEqual([["a", "b"], null]);
     });
 });

@@ -15,7 +15,7 @@ describe("a table as this browser knows it", () => {
 
     it("takes over a snapshot", () => {
         table.told(snapshot({ game: game({ view: { round: 1 } }), log: [line("a")], log_length: 5 }));
-        expect(table.info?.game).toBe("dual-powers");
+        expect(table.info?.game).toBe("parlour");
         expect(table.me?.view).toEqual({ round: 1 });
         expect(table.me?.logLength).toBe(5);
         expect(table.mine).toEqual([0]);

@@ -16,7 +16,7 @@ function shown(options = MANY, changes: { canUndo?: boolean; asked?: boolean } =
     const table = new LiveTable("made-up", wire);
     table.told(snapshot({ game: game({ prompt: asks }) }));
     const choice = new Choice(table);
-    const drawn = render(Prompt, { prompt: asks, asked: true, canUndo: false, choice, game: "dual-powers", ...changes });
+    const drawn = render(Prompt, { prompt: asks, asked: true, canUndo: false, choice, game: "parlour", ...changes });
     return { wire, choice, ...drawn };
 }
 
@@ -32,7 +32,7 @@ describe("the prompt", () => {
     it("asks in one sentence and lists everything as buttons", () => {
         shown();
         expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Play a card.");
-        expect(screen.getByRole("link", { name: "rule D3.3.3" }).getAttribute("href")).toBe("/rules/dual-powers#D3.3.3");
+        expect(screen.getByRole("link", { name: "rule D3.3.3" }).getAttribute("href")).toBe("/rules/parlour#D3.3.3");
         expect(within(screen.getByRole("list")).getAllByRole("button")).toHaveLength(12);
     });
 
@@ -161,16 +161,6 @@ describe("the prompt", () => {
         await tick();
         expect(document.activeElement).toBe(screen.getByText("Option 3").closest("button"));
         expect(document.activeElement).toBe(button);
-    });
-
-    it("proposes to pay with the fewest batteries", () => {
-        shown([
-            option("Two batteries", { do: "batteries", count: "2" }),
-            option("None", { do: "batteries", count: "0" }),
-            option("One", { do: "batteries", count: "1" }),
-        ]);
-        const proposed = screen.getAllByRole("button").filter((one) => one.classList.contains("main"));
-        expect(proposed.map((one) => one.textContent)).toEqual([expect.stringContaining("None")]);
     });
 
     it("tells what it costs before it asks for a yes", async () => {

@@ -2,6 +2,10 @@
 
 import type { FromServer, GameInfo, Message, Option, PromptInfo, Snapshot, TableInfo, Told, Update } from "../protocol";
 import { Connection } from "../lib/connection.svelte";
+import { LiveTable } from "../lib/table.svelte";
+
+/** A game that is nowhere. */
+export const GAME = "parlour";
 
 export const say = (fallback: string): Message => ({ id: "made-up", args: {}, fallback });
 
@@ -23,7 +27,7 @@ export const told = (words: string, event: Record<string, string | number>): Tol
 export function info(changes: Partial<TableInfo> = {}): TableInfo {
     return {
         id: "made-up",
-        game: "dual-powers",
+        game: GAME,
         options: {},
         set_name: "built-in",
         set_hash: "0".repeat(64),
@@ -95,4 +99,13 @@ export class SilentConnection extends Connection {
         if (!found && this.refuse) return Promise.reject(this.refuse);
         return found ? Promise.resolve(found as A) : new Promise(() => undefined);
     }
+}
+
+/** A table that never was, as a component would see it; `answer` is what its rules say to any question. */
+export function invented(changes: Partial<Snapshot> = {}, about: Partial<TableInfo> = {}, answer?: Record<string, unknown>): LiveTable {
+    const line = new SilentConnection();
+    if (answer) line.answers = [{ type: "answered", ref: "made-up", answer }];
+    const table = new LiveTable("made-up", line);
+    table.told(snapshot({ ...changes, info: info(about) }));
+    return table;
 }

@@ -359,34 +359,3 @@ web-hint-blackout-ask-drop = Сбрасывайте задачу, только �
 web-hint-blackout-ask-house = Действие под взятым домиком теперь ваше каждый раз, когда вы забираете карточки. Возьмите то, что пригодится чаще всего.
 web-hint-blackout-ask-refresh = С малой рукой много не спланируешь: забрать самую полную ячейку обычно верно, и это разрешает действия с отметкой.
 web-hint-blackout-ask-checks = Всё это бесплатно. Выполните всё полезное в любом порядке.
-
-## Story
-
-web-story = Все элементы во всех состояниях
-web-story-prompt-asked = Вопрос
-web-story-prompt-touched = Вопрос: тронули фишку
-web-story-prompt-sure = Вопрос: вы уверены?
-web-story-prompt-refused = Вопрос: отказ
-web-story-prompt-waiting = Вопрос другому
-web-story-prompt-watching = Зритель
-web-story-guide = Подсказка
-web-story-summary = Конец раунда
-web-story-retelling = Что сделали другие
-web-story-back = Просьба вернуть ход
-web-story-log = Журнал
-web-story-log-empty = Журнал: пусто
-web-story-seats-open = Места: до начала
-web-story-seats-clock = Места: с часами
-web-story-chat = Беседа за столом
-web-story-chat-empty = Беседа за столом: пусто
-web-story-ending = Конец партии
-web-story-table = Меню стола
-web-story-curtain = Занавес
-web-story-tables = Столы
-web-story-notice = Сообщение
-web-story-cards = Карточки: в покое, можно сыграть, на неё указали, только что сыграна
-web-story-petrograd = Петроград
-web-story-hong-kong = Гонконг
-web-story-search = Поиск: риски
-web-story-goals = Задачи: чего не хватает
-web-story-breakdown = Откуда взялись очки
