@@ -1,6 +1,6 @@
 // The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
 
-import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, Problem, TableInfo } from "../protocol";
+import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo } from "../protocol";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -48,6 +48,7 @@ export const api = {
     deleteMe: () => call<unknown>("DELETE", "/me"),
     relate: (other: string, kind: "mute" | "block", on: boolean) =>
         call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),
+    names: (game: string, set: string) => call<PieceNames>("GET", `/names/${encodeURIComponent(game)}/${encodeURIComponent(set)}`),
     games: () => call<GameInfoPage[]>("GET", "/games"),
     newTable: (table: Partial<NewTable> & { game: string }) => call<NewTableId>("POST", "/tables", table),
     tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),

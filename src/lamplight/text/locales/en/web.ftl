@@ -358,3 +358,8 @@ web-hint-blackout-ask-drop = Only throw an objective away if you will never mana
 web-hint-blackout-ask-house = The action under the house you take is yours from now on, whenever you refresh your hand. Take the one you will use most.
 web-hint-blackout-ask-refresh = With few cards you can plan little: taking the fullest slot back is usually right, and it lets you use your check-mark actions.
 web-hint-blackout-ask-checks = All these are free. Use each one that helps, in the order you like.
+
+# The board of a game that has none of its own.
+
+web-plain-common = On the table
+web-plain-hidden = { $count } hidden
