@@ -22,6 +22,10 @@ describe("words", () => {
         expect(say({ id: "both", args: { first: inner, second: "a-b" }, fallback: "" })).toBe("\u22122 points and a-b");
     });
 
+    it("show what is missing in them", () => {
+        expect(t("both", { first: "a" })).toBe("a and {$second}");
+    });
+
     it("fall back to a name of somebody's own, else to the id", () => {
         expect(say({ id: "unknown", args: {}, fallback: "Lantern" })).toBe("Lantern");
         expect(t("unknown")).toBe("unknown");
