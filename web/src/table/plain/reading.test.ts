@@ -7,7 +7,7 @@ describe("any game's view", () => {
 
     it("has facts and zones that belong to nobody, in their order", () => {
         expect(found.facts.map((one) => one.name)).toEqual(["round", "turn", "weather"]);
-        expect(found.zones.map((one) => one.name)).toEqual(["market", "deck", "room.hall", "room.garden", "prices"]);
+        expect(found.zones.map((one) => one.name)).toEqual(["market", "deck", "room", "prices"]);
     });
 
     it("has what belongs to a seat under its name", () => {
@@ -22,10 +22,13 @@ describe("any game's view", () => {
     });
 
     it("knows places that options can name, numbered ones by their kind", () => {
-        expect(found.zones.map((one) => one.place)).toEqual(["", "", "hall", "garden", ""]);
-        const numbered = read({ "red.slot.2": [], "shelf.1": 3 }, ["red"]);
-        expect(numbered.seats[0]!.zones[0]).toMatchObject({ group: "slot", place: "slot=2" });
-        expect(numbered.zones[0]).toMatchObject({ group: "shelf", place: "shelf=1" });
+        expect(found.zones.find((one) => one.name === "room")?.parts.map((part) => part.place)).toEqual(["hall", "garden"]);
+        const numbered = read({ "red.slot.1": [], "red.slot.2": [], "shelf.1": 3, "a.b.c": 1 }, ["red"]);
+        expect(numbered.seats[0]!.zones).toMatchObject([{ name: "slot", parts: [{ place: "slot=1" }, { place: "slot=2" }] }]);
+        expect(numbered.zones).toMatchObject([
+            { name: "shelf", parts: [{ place: "shelf=1", value: { is: "number", count: 3 } }] },
+            { name: "a.b", parts: [{ place: "c" }] },
+        ]);
     });
 
     it("reads every kind of value", () => {

@@ -18,20 +18,28 @@ export type Value =
     | { is: "row"; values: Value[] }
     | { is: "pairs"; pairs: [key: string, value: Value][] };
 
-/** A field: its name in the view, and what it shows. `place` is what an option calls it, if it is one of several alike. */
-export interface Field {
+/** A fact by its name in the view. */
+export interface Fact {
     name: string;
-    group: string;
-    place: string;
     value: Value;
 }
 
-export interface Reading {
-    /** Numbers and words that belong to nobody. */
-    facts: Field[];
-    /** What lies where everybody can reach it. */
-    zones: Field[];
-    seats: { name: string; facts: Field[]; zones: Field[] }[];
+/** What holds pieces: one field, or several alike (`room.hall`, `room.garden`), each called as options call that place. */
+export interface Zone {
+    name: string;
+    /** Of a single field this is empty. */
+    parts: { place: string; value: Value }[];
+    value: Value;
+}
+
+export interface Fields {
+    facts: Fact[];
+    zones: Zone[];
+}
+
+/** What belongs to nobody, and what belongs to each seat. */
+export interface Reading extends Fields {
+    seats: ({ name: string } & Fields)[];
 }
 
 /** A view as this board draws it, for seats in this order. */
@@ -41,21 +49,22 @@ export function read(view: View, seats: readonly string[]): Reading {
         if (LEFT_OUT.includes(name)) continue;
         const [first = "", ...others] = name.split(".");
         const seat = others.length ? found.seats.find((one) => one.name === first) : undefined;
-        const parts = seat ? others : [first, ...others];
-        const value = valueOf(given);
-        const field = { name: parts.join("."), value, ...placeOf(parts) };
-        const plain = value.is !== "row" && value.is !== "pairs" && !field.place;
-        (seat ?? found)[plain ? "facts" : "zones"].push(field);
+        add(seat ?? found, seat ? others : [first, ...others], valueOf(given));
     }
     return found;
 }
 
-/** `room.hall` is the place `hall` among rooms; `slot.2` is what options call `slot=2`. */
-function placeOf(parts: readonly string[]): { group: string; place: string } {
-    if (parts.length < 2) return { group: "", place: "" };
-    const group = parts.slice(0, -1).join(".");
-    const last = parts.at(-1)!;
-    return { group, place: /^\d+$/.test(last) ? `${parts.at(-2)}=${last}` : last };
+function add(fields: Fields, path: readonly string[], value: Value): void {
+    const [last = "", group] = path.toReversed();
+    const name = path.slice(0, group === undefined ? 1 : -1).join(".");
+    if (group === undefined) {
+        if (value.is === "row" || value.is === "pairs") fields.zones.push({ name, parts: [], value });
+        else fields.facts.push({ name, value });
+        return;
+    }
+    let zone = fields.zones.find((one) => one.name === name && one.parts.length);
+    if (!zone) fields.zones.push((zone = { name, parts: [], value: { is: "nothing" } }));
+    zone.parts.push({ place: /^\d+$/.test(last) ? `${group}=${last}` : last, value });
 }
 
 export function valueOf(given: unknown): Value {
