@@ -213,7 +213,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubes left
 }
 web-bo-slot = Slot { $slot }
-web-bo-slot-locked = Slot 4 is locked until you complete the second restore-power goal.
+web-bo-slot-locked = Slot { $slot } is locked until you complete the second restore-power goal.
 web-bo-face-down = a card face down
 web-bo-objectives = Objectives
 web-bo-checks = Check-mark area

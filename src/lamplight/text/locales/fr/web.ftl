@@ -221,7 +221,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubes restants
 }
 web-bo-slot = Emplacement { $slot }
-web-bo-slot-locked = L’emplacement 4 est fermé tant que vous n’avez pas accompli le pouvoir de rétablissement 2.
+web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas accompli le pouvoir de rétablissement 2.
 web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
 web-bo-checks = Zone de mise en œuvre

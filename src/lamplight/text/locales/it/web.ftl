@@ -216,7 +216,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubi rimasti
 }
 web-bo-slot = Spazio { $slot }
-web-bo-slot-locked = Lo spazio 4 è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
+web-bo-slot-locked = Lo spazio { $slot } è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
 web-bo-face-down = una carta coperta
 web-bo-objectives = Obiettivi
 web-bo-checks = Zona Spunta

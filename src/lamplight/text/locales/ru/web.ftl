@@ -211,7 +211,7 @@ web-bo-cubes-left = { $count ->
    *[many] осталось { $count } кубиков
 }
 web-bo-slot = Ячейка { $slot }
-web-bo-slot-locked = Ячейка 4 закрыта, пока вы не выполните вторую задачу по восстановлению энергии.
+web-bo-slot-locked = Ячейка { $slot } закрыта, пока вы не выполните вторую задачу по восстановлению энергии.
 web-bo-face-down = карта лицом вниз
 web-bo-objectives = Задачи
 web-bo-checks = Зона отметок
