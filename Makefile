@@ -45,6 +45,7 @@ test: lint types layers tests test-browser ## set up, check and test everything
 lint: .stamps/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python web/build.py --run lint
 
 types: .stamps/dev
 	$(BIN)/mypy
@@ -100,6 +101,7 @@ web: .stamps/dev ## build the web client, which `lamplight serve` hands out
 fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py --run format
 
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs site .cache web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -672,6 +672,12 @@ export interface RulesPage {
   provenance: Message;
 }
 
+/** What the pieces and places of a game are called. */
+export interface PieceNames {
+  /** By id, and then by the part of an action or event that it is: `red` may be a card and a region. */
+  names: Record<string, Record<string, Message>>;
+}
+
 /** A record to be watched, and from where. */
 export interface ReplayBody {
   record: string;

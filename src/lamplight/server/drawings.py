@@ -20,7 +20,7 @@ import msgspec
 
 import lamplight.pictures
 from lamplight.kernel.game import find_game
-from lamplight.pictures.gallery import artist_of, draw_game
+from lamplight.pictures.gallery import artist_of, draw_game, has_artist
 from lamplight.text.speaker import Speaker, shared_locales
 
 HELD = 24
@@ -39,7 +39,9 @@ class Drawings(NamedTuple):
 
 @lru_cache(maxsize=HELD)
 def drawings(game: str, components: Path, language: str, folder: Path) -> Drawings:
-    """All pictures of a game with a component set, in a language; `folder` is where they are kept."""
+    """All pictures of a game with a component set, in a language; `folder` is where they are kept. Some have none."""
+    if not has_artist(find_game(game)):
+        return Drawings(b"{}", gzip.compress(b"{}", mtime=0), "none")
     name = _name(game, components, language)
     kept = folder / f"{name}.json.gz"
     with contextlib.suppress(OSError, EOFError, gzip.BadGzipFile):

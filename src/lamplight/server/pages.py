@@ -216,6 +216,13 @@ class RulesPage(Shown, frozen=True):
     provenance: Message
 
 
+class PieceNames(Shown, frozen=True):
+    """What the pieces and places of a game are called."""
+
+    names: dict[str, dict[str, Message]]
+    """By id, and then by the part of an action or event that it is: `red` may be a card and a region."""
+
+
 class ReplayBody(Body, frozen=True):
     """A record to be watched, and from where."""
 

@@ -19,7 +19,8 @@ from lamplight.text.speaker import LANGUAGES, Speaker, shared_locales
 
 from .api import MARKED, READING, WRONG, me
 from .drawings import drawings
-from .pages import Film, ReplayBody, RuleSection, RulesPage, editions_of, options_of
+from .names import piece_names
+from .pages import Film, PieceNames, ReplayBody, RuleSection, RulesPage, editions_of, options_of
 from .refusals import no
 from .service import Service
 from .sets import files_of
@@ -36,9 +37,10 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
-FOR_PLAY = ("kernel", "bots", "server", "web", "game", "names", "play", "pictures")
-"""The texts that playing needs; the rules come when they are looked up."""
+FOR_PLAY = ("kernel", "bots", "server", "web")
+"""The texts of no game that playing needs."""
 FOR_RULES = ("rules", "rulings")
+"""The texts of a game that come when they are looked up; all others of it come at once."""
 FOR_EVER = "public, max-age=31536000, immutable"
 SMALL = 1000
 """So many bytes are sent as they are."""
@@ -55,13 +57,12 @@ async def texts(request: Request[Any, Any, Any], language: FromPath[str], part: 
 
 @lru_cache(maxsize=16)
 def _texts(language: str, part: Literal["play", "rules"]) -> tuple[bytes, str]:
-    wanted = FOR_PLAY if part == "play" else FOR_RULES
-    folders = [shared_locales(), *(game.texts for game in games().values())]
+    shared = shared_locales()
     found = [
         file.read_text(encoding="utf-8")
-        for folder in folders
+        for folder in (shared, *(game.texts for game in games().values()))
         for file in sorted((folder / language).glob("*.ftl"))
-        if file.stem in wanted
+        if (file.stem in FOR_RULES) == (part == "rules") and (folder != shared or file.stem in (*FOR_PLAY, *FOR_RULES))
     ]
     text = "\n".join(found).encode()
     return text, hashlib.sha256(text).hexdigest()[:16]
@@ -75,16 +76,27 @@ async def pictures(
     service: Service = request.app.state.service
     if language not in LANGUAGES:
         raise no("not-found", "no-such-text")
+    folder = await _components(service, game, set_hash)
+    drawn = await asyncio.to_thread(drawings, game, folder, language, service.settings.data / "pictures")
+    return _tagged(request, drawn.body, drawn.tag, "application/json", drawn.packed)
+
+
+@get("/api/names/{game:str}/{set_hash:str}", responses=WRONG)
+async def names(request: Request[Any, Any, Any], game: FromPath[str], set_hash: FromPath[str]) -> PieceNames:
+    """What the pieces and places of a game with a component set (by hash, or `built-in`) are called."""
+    folder = await _components(request.app.state.service, game, set_hash)
+    return await asyncio.to_thread(piece_names, game, folder)
+
+
+async def _components(service: Service, game: str, set_hash: str) -> Path:
+    """The folder of a component set."""
     found = find_game(game)
     if set_hash == "built-in":
-        folder = found.set_folder(None)
-    else:
-        if not service.sets.has(set_hash):
-            files = await service.database.read(lambda c: files_of(c, set_hash[:64]))
-            service.sets.unpack(set_hash, files)
-        folder = service.sets.path(set_hash)
-    drawn = await asyncio.to_thread(drawings, found.id, folder, language, service.settings.data / "pictures")
-    return _tagged(request, drawn.body, drawn.tag, "application/json", drawn.packed)
+        return found.set_folder(None)
+    if not service.sets.has(set_hash):
+        files = await service.database.read(lambda c: files_of(c, set_hash[:64]))
+        service.sets.unpack(set_hash, files)
+    return service.sets.path(set_hash)
 
 
 def _tagged(
@@ -197,4 +209,4 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     return _sent(request, body, kind, {"cache-control": FOR_EVER if hashed else "no-cache"})
 
 
-router = Router("/", route_handlers=[texts, pictures, rules, replay, table_film, page])
+router = Router("/", route_handlers=[texts, pictures, names, rules, replay, table_film, page])

@@ -3,10 +3,10 @@
 import { on } from "svelte/events";
 import type { Picture } from "./pictures.svelte";
 
-const HOVER = 280;
-const PRESS = 420;
+const HOVER_MS = 280;
+const PRESS_MS = 420;
 
-class Closer {
+class Magnifier {
     picture = $state.raw<Picture | null>(null);
     /** Where the piece is on the screen: the large picture goes beside it. */
     beside = $state.raw<DOMRect | null>(null);
@@ -37,7 +37,7 @@ function edge(beside: DOMRect): { right: number; bottom: number } {
     return { right: Infinity, bottom: sheet && beside.top < sheet.top ? sheet.top : Infinity };
 }
 
-export const closer = new Closer();
+export const magnifier = new Magnifier();
 
 let pointer = { x: NaN, y: NaN };
 if (typeof window !== "undefined")
@@ -50,12 +50,15 @@ export function pointed(event: PointerEvent): boolean {
 }
 
 /** An action for everything that has a picture: hover, focus by keyboard, or a long press show it large. */
-export function close(node: Element, given: () => Picture | undefined): { update: (next: () => Picture | undefined) => void; destroy: () => void } {
+export function magnify(
+    node: Element,
+    given: () => Picture | undefined,
+): { update: (next: () => Picture | undefined) => void; destroy: () => void } {
     let picture = given;
     let timer = 0;
     let pressed = false;
 
-    const show = (held: boolean): void => closer.show(picture(), node.getBoundingClientRect(), held);
+    const show = (held: boolean): void => magnifier.show(picture(), node.getBoundingClientRect(), held);
     const wait = (time: number, held: boolean): void => {
         clearTimeout(timer);
         timer = window.setTimeout(() => {
@@ -65,18 +68,18 @@ export function close(node: Element, given: () => Picture | undefined): { update
     };
     const stop = (): void => {
         clearTimeout(timer);
-        if (!closer.held) closer.hide();
+        if (!magnifier.held) magnifier.hide();
     };
     const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && pointed(event as PointerEvent) && wait(HOVER, false),
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && pointed(event as PointerEvent) && wait(HOVER_MS, false),
         pointerleave: stop,
         pointerdown: (event) => {
             pressed = false;
-            if ((event as PointerEvent).pointerType !== "mouse") wait(PRESS, true);
+            if ((event as PointerEvent).pointerType !== "mouse") wait(PRESS_MS, true);
         },
         pointerup: () => clearTimeout(timer),
         pointercancel: () => clearTimeout(timer),
-        focus: () => node.matches(":focus-visible") && wait(HOVER, false),
+        focus: () => node.matches(":focus-visible") && wait(HOVER_MS, false),
         blur: stop,
         dragstart: stop,
         contextmenu: (event) => pressed && event.preventDefault(),
@@ -99,7 +102,7 @@ export function close(node: Element, given: () => Picture | undefined): { update
         destroy: () => {
             clearTimeout(timer);
             for (const off of offs) off();
-            if (!closer.held) closer.hide();
+            if (!magnifier.held) magnifier.hide();
         },
     };
 }

@@ -1,7 +1,11 @@
-// Small made-up tables for component tests and the story page.
+// Small invented tables for component tests and the story page.
 
 import type { FromServer, GameInfo, Message, Option, PromptInfo, Snapshot, TableInfo, Told, Update } from "../protocol";
-import { Live } from "./live.svelte";
+import { Connection } from "../lib/connection.svelte";
+import { LiveTable } from "../lib/table.svelte";
+
+/** A game that is nowhere. */
+export const GAME = "parlour";
 
 export const say = (fallback: string): Message => ({ id: "made-up", args: {}, fallback });
 
@@ -15,12 +19,15 @@ export function prompt(words: string, ...groups: [string, Option[]][]): PromptIn
     };
 }
 
-export const told = (words: string, event: Record<string, string | number>): Told => ({ event: { rule: "D3.4.2", ...event }, words: say(words) });
+export const told = (words: string, event: Record<string, string | number>): Told => ({
+    event: { rule: "D3.4.2", ...event },
+    words: say(words),
+});
 
 export function info(changes: Partial<TableInfo> = {}): TableInfo {
     return {
         id: "made-up",
-        game: "dual-powers",
+        game: GAME,
         options: {},
         set_name: "built-in",
         set_hash: "0".repeat(64),
@@ -40,7 +47,18 @@ export function game(changes: Partial<GameInfo> = {}): GameInfo {
 }
 
 export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
-    return { type: "snapshot", table: "made-up", seat: 0, seq: 1, info: info(), game: game(), log: [], log_length: 0, chat: [], ...changes };
+    return {
+        type: "snapshot",
+        table: "made-up",
+        seat: 0,
+        seq: 1,
+        info: info(),
+        game: game(),
+        log: [],
+        log_length: 0,
+        chat: [],
+        ...changes,
+    };
 }
 
 export function update(seq: number, changes: Partial<Update> = {}): Update {
@@ -48,7 +66,7 @@ export function update(seq: number, changes: Partial<Update> = {}): Update {
 }
 
 /** A connection that goes nowhere: it remembers what was sent, and answers as it is told to. */
-export class Silent extends Live {
+export class SilentConnection extends Connection {
     sent: Record<string, unknown>[] = [];
     questions: { type: string }[] = [];
     answers: Record<string, unknown>[] = [];
@@ -81,4 +99,13 @@ export class Silent extends Live {
         if (!found && this.refuse) return Promise.reject(this.refuse);
         return found ? Promise.resolve(found as A) : new Promise(() => undefined);
     }
+}
+
+/** A table that never was, as a component would see it; `answer` is what its rules say to any question. */
+export function invented(changes: Partial<Snapshot> = {}, about: Partial<TableInfo> = {}, answer?: Record<string, unknown>): LiveTable {
+    const line = new SilentConnection();
+    if (answer) line.answers = [{ type: "answered", ref: "made-up", answer }];
+    const table = new LiveTable("made-up", line);
+    table.told(snapshot({ ...changes, info: info(about) }));
+    return table;
 }

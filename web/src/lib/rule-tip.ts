@@ -9,10 +9,10 @@ export interface Told {
 }
 
 /** For a piece of a drawing: a click, or Enter where the arrow keys have led, tells its rule. */
-export function recall(node: Element, given: Told): { update: (next: Told) => void; destroy: () => void } {
+export function ruleTip(node: Element, given: Told): { update: (next: Told) => void; destroy: () => void } {
     let told = given;
     node.setAttribute("tabindex", "-1");
-    const tell = (): void => void told.choice?.recall(told.rule);
+    const tell = (): void => void told.choice?.tellRule(told.rule);
     const offs = [on(node, "click", tell), on(node, "keydown", (event) => (event as KeyboardEvent).key === "Enter" && tell())];
     return {
         update: (next) => (told = next),

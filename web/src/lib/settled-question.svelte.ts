@@ -3,10 +3,10 @@
 import type { Answered } from "../protocol";
 
 /** So many milliseconds nothing has happened. */
-const CALM = 150;
+const SETTLED_MS = 150;
 
 /** Ask anew whenever what `watched` reads has changed and then stays as it is; `told` gets the newest answer. */
-export function whenCalm<A>(watched: () => unknown, ask: () => Promise<Answered> | undefined, told: (answer: A) => void): void {
+export function askWhenSettled<A>(watched: () => unknown, ask: () => Promise<Answered> | undefined, told: (answer: A) => void): void {
     $effect(() => {
         void watched();
         let current = true;
@@ -16,7 +16,7 @@ export function whenCalm<A>(watched: () => unknown, ask: () => Promise<Answered>
                     (found) => current && told(found.answer as unknown as A),
                     () => undefined,
                 ),
-            CALM,
+            SETTLED_MS,
         );
         return () => {
             current = false;

@@ -5,24 +5,13 @@ import type { Told } from "../protocol";
 import { settings } from "./settings.svelte";
 
 /** So long one's own doing is lit. */
-const MOMENT = 1800;
+const FLASH_MS = 1800;
 /** So long an event of the others is told; less if there are many. */
-const STEP = 1100;
-const LEAST = 700;
+const EVENT_MS = 1100;
+const SHORTEST_EVENT_MS = 700;
 /** A story takes about so long at most, and has so many events: the last ones. The log has all of them. */
-const PATIENCE = 8000;
-const MOST = 12;
-/** The events that are worth a sentence above the board. */
-const WORTH: Record<string, readonly string[]> = {
-    "dual-powers": [
-        ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],
-        ...["opposition-leader", "opposition-unit", "trotsky-returns", "trotsky-joins"],
-    ],
-    blackout: [
-        ...["settled", "healed", "goal", "power", "bonus", "plan-finished", "cube", "scouts", "search", "injured", "bought", "house", "house-cube"],
-    ],
-};
-
+const STORY_MS = 8000;
+const LONGEST_STORY = 12;
 /** The pieces and places that an event names. */
 export function places(told: Told): string[] {
     return Object.entries(told.event).flatMap(([name, value]) =>
@@ -30,24 +19,24 @@ export function places(told: Told): string[] {
     );
 }
 
-export class Fresh {
+export class Showings {
     pieces = $state.raw<string[]>([]);
     /** The event that is being told. */
     told = $state.raw<Told | null>(null);
     /** How many follow it. */
     left = $state(0);
     private waiting: Told[] = [];
-    private pace = STEP;
+    private pace = EVENT_MS;
     private timer = 0;
 
-    /** Something happened in a game. What this side did itself, it need not be told. */
-    tell(game: string, news: readonly Told[], own: string): void {
+    /** Something happened. What this side did itself, it need not be told; of the rest the kinds that are worth a sentence. */
+    tell(retold: readonly string[] | undefined, news: readonly Told[], own: string): void {
         if (!news.length) return;
-        const others = news.filter((told) => told.event.side !== own && WORTH[game]?.includes(String(told.event.event)));
+        const others = news.filter((told) => told.event.side !== own && (!retold || retold.includes(String(told.event.event))));
         if (!settings.motion || !others.length) this.flash(news);
         else {
-            this.waiting = [...this.waiting, ...others].slice(-MOST);
-            this.pace = Math.max(LEAST, Math.min(STEP, PATIENCE / this.waiting.length));
+            this.waiting = [...this.waiting, ...others].slice(-LONGEST_STORY);
+            this.pace = Math.max(SHORTEST_EVENT_MS, Math.min(EVENT_MS, STORY_MS / this.waiting.length));
             if (this.told) this.left = this.waiting.length;
             else this.next();
         }
@@ -58,7 +47,7 @@ export class Fresh {
         if (!news.length) return;
         this.skip();
         this.pieces = [...new Set(news.flatMap(places))];
-        this.timer = window.setTimeout(() => (this.pieces = []), MOMENT);
+        this.timer = window.setTimeout(() => (this.pieces = []), FLASH_MS);
     }
 
     /** Enough: nothing more is told of what happened so far. */

@@ -5,17 +5,17 @@ import type { Answered, Explained, FromClient, FromServer, Previewed, Problem, T
 import { Refusal } from "./api";
 
 const PROTOCOL = 1;
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const FIRST_RETRY_MS = 300;
+const LONGEST_RETRY_MS = 8000;
 /** After so much quiet the other end is asked whether it is still there. */
-const SILENCE = 15000;
+const PING_INTERVAL_MS = 15000;
 /** So long an answer may take: a connection that says nothing at all until then is dead, whatever the browser believes. */
-const PATIENCE = 8000;
+const ANSWER_TIMEOUT_MS = 8000;
 /** The same when there is reason to doubt: the network has changed, or the page was asleep. */
-const DOUBT = 2500;
+const DOUBTED_TIMEOUT_MS = 2500;
 
 /** When no frame has come for so long, none will. */
-const FRAMES = 100;
+const FRAME_TIMEOUT_MS = 100;
 
 const OFFLINE: Problem = { code: "offline", words: { id: "web-offline", args: {}, fallback: "" } };
 
@@ -33,11 +33,11 @@ function beforeTheNextFrame(work: () => void): void {
         done = true;
     };
     requestAnimationFrame(once);
-    setTimeout(once, FRAMES);
+    setTimeout(once, FRAME_TIMEOUT_MS);
 }
 
 /** A random name for a command or question. */
-export function fresh(): string {
+export function randomId(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -48,7 +48,7 @@ export function nonce(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Live {
+export class Connection {
     connected = $state(false);
     /** The connection has been lost, or could not be made: worth a word to people. */
     away = $state(false);
@@ -58,7 +58,7 @@ export class Live {
     private unsent = new Map<string, Unsent>();
     private asked = new Map<string, Asked>();
     private watched = new Map<string, { heard: () => { seat: number | null; seq: number }[]; told: Told }>();
-    private wait = FIRST_WAIT;
+    private wait = FIRST_RETRY_MS;
     private timer = 0;
     private alive = 0;
     private deadline = 0;
@@ -82,7 +82,7 @@ export class Live {
         socket.onmessage = (event) => this.socket === socket && this.heard(JSON.parse(String(event.data)) as FromServer);
         socket.onclose = () => this.lost(socket);
         socket.onerror = () => socket.close();
-        this.expect(PATIENCE);
+        this.expect(ANSWER_TIMEOUT_MS);
     }
 
     /** Connect no more. */
@@ -101,12 +101,12 @@ export class Live {
         if (this.stopped) return;
         if (this.socket) {
             this.settle();
-            this.expect(DOUBT);
+            this.expect(DOUBTED_TIMEOUT_MS);
             this.send({ type: "ping", ref: "alive" });
             return;
         }
         clearTimeout(this.timer);
-        this.wait = FIRST_WAIT;
+        this.wait = FIRST_RETRY_MS;
         this.start();
     }
 
@@ -127,7 +127,7 @@ export class Live {
     }
 
     /** Carry out a command; resolves when it is done for good, rejects with a `Refusal`. */
-    command(table: string, body: CommandBody, id = fresh()): Promise<void> {
+    command(table: string, body: CommandBody, id = randomId()): Promise<void> {
         const command = { ...body, table, id } as TableCommand;
         return new Promise((done, fail) => {
             this.unsent.set(id, { command, done, refused: (problem) => fail(new Refusal(problem)) });
@@ -154,18 +154,18 @@ export class Live {
     private send(message: FromClient): void {
         if (this.socket?.readyState !== WebSocket.OPEN) return;
         this.socket.send(JSON.stringify(message));
-        if (message.type !== "unwatch") this.expect(PATIENCE);
+        if (message.type !== "unwatch") this.expect(ANSWER_TIMEOUT_MS);
     }
 
     /** Something must come within so many milliseconds, or the connection counts as broken. */
-    private expect(patience: number): void {
+    private expect(timeout: number): void {
         if (this.deadline) return;
         this.deadline = window.setTimeout(() => {
             const socket = this.socket;
             if (!socket) return;
             this.lost(socket);
             socket.close();
-        }, patience);
+        }, timeout);
     }
 
     /** Nothing is owed any more. */
@@ -190,9 +190,9 @@ export class Live {
             case "welcome":
                 this.connected = true;
                 this.away = false;
-                this.wait = FIRST_WAIT;
+                this.wait = FIRST_RETRY_MS;
                 clearInterval(this.alive);
-                this.alive = window.setInterval(() => this.send({ type: "ping", ref: "alive" }), SILENCE);
+                this.alive = window.setInterval(() => this.send({ type: "ping", ref: "alive" }), PING_INTERVAL_MS);
                 for (const [table, { heard }] of this.watched) this.send({ type: "watch", table, heard: heard() });
                 for (const { command } of this.unsent.values()) this.send(command);
                 break;
@@ -246,8 +246,8 @@ export class Live {
         this.asked.clear();
         if (this.stopped) return;
         this.timer = window.setTimeout(() => this.start(), this.wait);
-        this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+        this.wait = Math.min(LONGEST_RETRY_MS, this.wait * 2);
     }
 }
 
-export const live = new Live();
+export const connection = new Connection();

@@ -2,11 +2,11 @@
 
 import type { Me } from "../protocol";
 import { api, Refusal } from "./api";
-import { live } from "./live.svelte";
+import { connection } from "./connection.svelte";
 import { settings } from "./settings.svelte";
 
 /** So long until a server that cannot be reached is asked again. */
-const AGAIN = 3000;
+const RETRY_MS = 3000;
 
 class Person {
     me = $state.raw<Me | null>(null);
@@ -23,7 +23,7 @@ class Person {
         } catch (error) {
             if (!(error instanceof Refusal) || error.problem.code !== "unauthenticated") {
                 this.unreachable = true;
-                this.timer = window.setTimeout(() => void this.load(), AGAIN);
+                this.timer = window.setTimeout(() => void this.load(), RETRY_MS);
                 return;
             }
             this.me = null;
@@ -40,14 +40,14 @@ class Person {
         const other = this.me?.id !== me.id;
         this.me = me;
         if (other) {
-            live.stop();
-            live.start();
+            connection.stop();
+            connection.start();
         }
     }
 
     gone(): void {
         this.me = null;
-        live.stop();
+        connection.stop();
     }
 }
 

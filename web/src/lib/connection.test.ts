@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, FromServer } from "../protocol";
 import { Refusal } from "./api";
-import { Live } from "./live.svelte";
-import { update } from "./made-up";
+import { Connection } from "./connection.svelte";
+import { update } from "../testing/fixtures";
 
 /** A connection whose other end is the test. */
 class Wire {
@@ -40,53 +40,58 @@ class Wire {
 const wire = (): Wire => Wire.made.at(-1)!;
 
 describe("the live connection", () => {
-    let live: Live;
+    let connection: Connection;
     beforeEach(() => {
         vi.useFakeTimers();
         Wire.made = [];
-        live = new Live(
+        connection = new Connection(
             () => new Wire() as unknown as WebSocket,
             (work) => work(),
         );
-        live.start();
+        connection.start();
     });
     afterEach(() => {
-        live.stop();
+        connection.stop();
         vi.useRealTimers();
     });
 
     it("greets first and is connected when it is welcome", () => {
-        expect(live.connected).toBe(false);
+        expect(connection.connected).toBe(false);
         wire().opens();
         expect(wire().types[0]).toBe("hello");
-        expect(live.connected).toBe(true);
+        expect(connection.connected).toBe(true);
     });
 
     it("resolves a command when it is done, and counts what is pending", async () => {
         wire().opens();
-        const done = live.command("t", { type: "start" }, "one");
-        expect(live.pending).toBe(1);
+        const done = connection.command("t", { type: "start" }, "one");
+        expect(connection.pending).toBe(1);
         wire().says({ type: "ack", id: "one", table: "t" });
         await done;
-        expect(live.pending).toBe(0);
+        expect(connection.pending).toBe(0);
     });
 
     it("rejects a command that was refused, with the server's words", async () => {
         wire().opens();
-        const done = live.command("t", { type: "start" }, "one");
-        wire().says({ type: "refused", id: "one", table: "t", problem: { code: "no", words: { id: "x", args: {}, fallback: "Not now." } } });
+        const done = connection.command("t", { type: "start" }, "one");
+        wire().says({
+            type: "refused",
+            id: "one",
+            table: "t",
+            problem: { code: "no", words: { id: "x", args: {}, fallback: "Not now." } },
+        });
         await expect(done).rejects.toThrow("Not now.");
         await expect(done).rejects.toBeInstanceOf(Refusal);
-        expect(live.pending).toBe(0);
+        expect(connection.pending).toBe(0);
     });
 
     it("sends a command again, with the same id, until it is answered", async () => {
-        const done = live.command("t", { type: "start" }, "one");
+        const done = connection.command("t", { type: "start" }, "one");
         expect(wire().sent).toEqual([]);
         wire().opens();
         expect(wire().sent.filter((one) => one.type === "start")).toHaveLength(1);
         wire().close();
-        expect(live.connected).toBe(false);
+        expect(connection.connected).toBe(false);
         vi.advanceTimersByTime(400);
         expect(Wire.made).toHaveLength(2);
         wire().opens();
@@ -97,7 +102,11 @@ describe("the live connection", () => {
 
     it("asks for the gap of what it watches when it is back", () => {
         wire().opens();
-        live.watch("t", () => [{ seat: 0, seq: 7 }], () => undefined);
+        connection.watch(
+            "t",
+            () => [{ seat: 0, seq: 7 }],
+            () => undefined,
+        );
         wire().close();
         vi.advanceTimersByTime(400);
         wire().opens();
@@ -111,30 +120,30 @@ describe("the live connection", () => {
         wire().close();
         vi.advanceTimersByTime(300);
         expect(Wire.made).toHaveLength(2);
-        live.nudge();
+        connection.nudge();
         expect(Wire.made).toHaveLength(3);
     });
 
     it("fails questions when the connection breaks: they are asked again by who needs them", async () => {
         wire().opens();
-        const answer = live.ask({ type: "preview", table: "t", ref: "r", seat: 0, action: {} });
+        const answer = connection.ask({ type: "preview", table: "t", ref: "r", seat: 0, action: {} });
         wire().close();
         await expect(answer).rejects.toBeInstanceOf(Refusal);
     });
 
     it("notices a connection that is dead though nobody has said so, and sends again what was not answered", async () => {
         wire().opens();
-        const done = live.command("t", { type: "start" }, "one");
+        const done = connection.command("t", { type: "start" }, "one");
         vi.advanceTimersByTime(8000);
-        expect(live.connected).toBe(false);
-        expect(live.pending).toBe(1);
+        expect(connection.connected).toBe(false);
+        expect(connection.pending).toBe(1);
         vi.advanceTimersByTime(300);
         expect(Wire.made).toHaveLength(2);
         wire().opens();
         expect(wire().sent).toContainEqual({ type: "start", table: "t", id: "one" });
         wire().says({ type: "ack", id: "one", table: "t" });
         await done;
-        expect(live.pending).toBe(0);
+        expect(connection.pending).toBe(0);
     });
 
     it("asks a silent server whether it is there, and stays if it is", () => {
@@ -143,14 +152,14 @@ describe("the live connection", () => {
         expect(wire().types).toContain("ping");
         wire().says({ type: "pong", ref: "alive" });
         vi.advanceTimersByTime(14000);
-        expect(live.connected).toBe(true);
+        expect(connection.connected).toBe(true);
         expect(Wire.made).toHaveLength(1);
     });
 
     it("gives up on a pong that never comes", () => {
         wire().opens();
         vi.advanceTimersByTime(15000 + 8000);
-        expect(live.connected).toBe(false);
+        expect(connection.connected).toBe(false);
     });
 
     it("gives up on a connection that is never made", () => {
@@ -160,9 +169,9 @@ describe("the live connection", () => {
 
     it("doubts a connection sooner when the network has changed", () => {
         wire().opens();
-        live.nudge();
+        connection.nudge();
         vi.advanceTimersByTime(2500);
-        expect(live.connected).toBe(false);
+        expect(connection.connected).toBe(false);
     });
 
     it("hears nothing from a connection that it has left", () => {
@@ -171,7 +180,7 @@ describe("the live connection", () => {
         vi.advanceTimersByTime(15000 + 8000 + 300);
         old.says({ type: "bye", again: false, words: { id: "x", args: {}, fallback: "" } });
         wire().opens();
-        expect(live.connected).toBe(true);
+        expect(connection.connected).toBe(true);
     });
 
     it("stays away when it is told to", () => {
@@ -183,7 +192,7 @@ describe("the live connection", () => {
 });
 
 describe("what comes between two frames", () => {
-    let live: Live;
+    let connection: Connection;
     let frames: (() => void)[];
     const frame = (): void => {
         for (const work of frames.splice(0)) work();
@@ -192,22 +201,26 @@ describe("what comes between two frames", () => {
         vi.useFakeTimers();
         Wire.made = [];
         frames = [];
-        live = new Live(
+        connection = new Connection(
             () => new Wire() as unknown as WebSocket,
             (work) => frames.push(work),
         );
-        live.start();
+        connection.start();
         wire().opens();
         frame();
     });
     afterEach(() => {
-        live.stop();
+        connection.stop();
         vi.useRealTimers();
     });
 
     it("is read in one go and in order", () => {
         const heard: string[] = [];
-        live.watch("t", () => [], (message) => heard.push(message.type));
+        connection.watch(
+            "t",
+            () => [],
+            (message) => heard.push(message.type),
+        );
         wire().says(update(1, { table: "t" }));
         wire().says({ type: "presence", table: "t", here: [] });
         expect(heard).toEqual([]);
@@ -220,15 +233,15 @@ describe("what comes between two frames", () => {
     });
 
     it("is not lost when the connection breaks before the next one", async () => {
-        const done = live.command("t", { type: "start" }, "one");
+        const done = connection.command("t", { type: "start" }, "one");
         wire().says({ type: "ack", id: "one", table: "t" });
         wire().close();
         await done;
-        expect(live.pending).toBe(0);
+        expect(connection.pending).toBe(0);
     });
 
     it("counts as a sign of life at once", () => {
-        live.nudge();
+        connection.nudge();
         wire().says({ type: "pong", ref: "alive" });
         vi.advanceTimersByTime(5000);
         expect(Wire.made).toHaveLength(1);
