@@ -67,7 +67,7 @@ test-browser: .stamps/dev native web ## the web client: components, and pages in
 	@if $(BIN)/python -m tests.web.chromium; \
 	then $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'browser and not long' tests/web; fi
 
-bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyPy if there is one
+bench: .stamps/dev native ## measure the engine: plain Python and compiled
 	@$(BIN)/python bench/bench.py
 
 bench-peers: .stamps/dev native ## measure it beside other Python game engines, each in an environment of its own

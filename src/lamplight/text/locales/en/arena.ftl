@@ -8,7 +8,6 @@ arena-arg-jobs = how many matches to play at the same time
 arena-arg-budget = the budget of bots that think by the clock and have none of their own; iterations (800) are best, because they can be repeated exactly
 arena-arg-out = keep every match and the results in this folder; the same command goes on with a run that was stopped, and a larger number of matches extends it
 arena-arg-attempts = in a series: how often one chapter is tried before a bot gives up
-arena-arg-python = the Python interpreter that plays, if it is to be another one
 arena-arg-ray = play on a Ray cluster in place of this machine alone: its address, "auto" for the one that this machine belongs to, or "local" to start one here
 
 arena-bad-games = There must be at least one match, not { $games }.
@@ -125,7 +124,6 @@ arena-counted-blackout-goal = Cards with completed goals
 arena-counted-blackout-plan-finished = Plans finished
 arena-counted-dual-powers-played = Cards played
 arena-counted-dual-powers-objective-chosen = Cards chosen as objective
-arena-no-series-there = A series can only be played by this Python, not by { $python }.
 arena-counted-blackout-first = Starting players
 arena-counted-blackout-emergency = Emergency plans dealt
 arena-counted-blackout-power = Restore-power goals completed

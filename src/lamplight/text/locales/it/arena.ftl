@@ -8,7 +8,6 @@ arena-arg-jobs = quante partite giocare contemporaneamente
 arena-arg-budget = il budget dei bot che pensano a tempo e non ne hanno uno proprio; meglio le iterazioni (800), che si possono ripetere esattamente
 arena-arg-out = conserva ogni partita e i risultati in questa cartella; lo stesso comando riprende una serie interrotta, e un numero maggiore di partite la prolunga
 arena-arg-attempts = in una campagna: quante volte si tenta un capitolo prima che un bot rinunci
-arena-arg-python = l'interprete Python che gioca, se deve essere un altro
 arena-arg-ray = giocare su un cluster Ray invece che solo su questa macchina: il suo indirizzo, “auto” per quello a cui questa macchina appartiene, o “local” per avviarne uno qui
 
 arena-bad-games = Serve almeno una partita, non { $games }.
@@ -125,7 +124,6 @@ arena-counted-blackout-goal = Carte con obiettivi completati
 arena-counted-blackout-plan-finished = Piani completati
 arena-counted-dual-powers-played = Carte giocate
 arena-counted-dual-powers-objective-chosen = Carte scelte come obiettivo
-arena-no-series-there = Una serie può essere giocata solo da questo Python, non da { $python }.
 arena-counted-blackout-first = Primi giocatori
 arena-counted-blackout-emergency = Piani di emergenza ricevuti
 arena-counted-blackout-power = Obiettivi di ripristino della corrente completati
