@@ -11,7 +11,8 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .bootstrap/bin/uv)
 JOBS ?= 2
 RULES := tests/kernel tests/dual_powers tests/blackout tests/golden tests/envs/test_observations.py
-NATIVE := $(if $(shell command -v cc gcc clang 2>/dev/null),--group native)
+NATIVE := $(if $(shell command -v cc gcc clang 2>/dev/null),--extra native)
+GAME := --no-dev --extra server $(NATIVE)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_COMPILE_BYTECODE := 1
@@ -37,7 +38,7 @@ native: .stamps/run
 # Built once for what the sources are; where no Node can be had, `lamplight open` plays in the terminal.
 site: .stamps/run
 	@$(BIN)/python web/build.py --fresh || { \
-		$(UV) sync --quiet --frozen --inexact --no-dev $(NATIVE) --group web || true; \
+		$(UV) sync --quiet --frozen --inexact $(GAME) --group web || true; \
 		$(BIN)/python web/build.py --if-possible; }
 
 test: lint types layers tests test-browser ## set up, check and test everything
@@ -120,10 +121,10 @@ clean: ## remove everything that was set up or built
 $(VENV)/pyvenv.cfg: | .stamps/python $(UV)
 	@$(UV) venv --quiet --python $(PYTHON) $(VENV)
 
-# The game alone; --inexact leaves development tools that are already there.
+# The game with its server; where development tools are, with them. What was installed and is not named any more goes.
 .stamps/run: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Setting up: the game"
-	@$(UV) sync --quiet --frozen --inexact --no-dev $(NATIVE)
+	@$(UV) sync --quiet --frozen $(if $(wildcard .stamps/dev),,$(GAME))
 	@touch $@
 
 .stamps/dev: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg

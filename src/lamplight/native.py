@@ -208,7 +208,7 @@ def _compile(workshop: Path, progress: Callable[[int, int], None]) -> str:
     (workshop / "setup.py").write_text(f"FILES = {files!r}\nJOBS = {jobs}\n{_SETUP}", encoding="utf-8")
     began = time.time()
     with (workshop / "log").open("w+b") as log:
-        environment = {**os.environ, "MYPYPATH": "", "PYTHONPATH": "", "LAMPLIGHT_PURE": "1"}
+        environment = {**os.environ, "MYPYPATH": "", "PYTHONPATH": _importable(), "LAMPLIGHT_PURE": "1"}
         compiler = subprocess.Popen(
             [sys.executable, "setup.py"], cwd=workshop, stdout=log, stderr=subprocess.STDOUT, env=environment
         )
@@ -223,6 +223,11 @@ def _compile(workshop: Path, progress: Callable[[int, int], None]) -> str:
             return ""
         log.seek(0)
         return log.read().decode("utf-8", "replace")[-2000:] or f"exit {compiler.returncode}"
+
+
+def _importable() -> str:
+    """What this process imports from: pip has the packages of a build in a folder that only its own path names."""
+    return os.pathsep.join(path for path in sys.path if os.path.isabs(path) and Path(path) != ROOT.parent)
 
 
 def _linked(workshop: Path, began: float) -> int:

@@ -25,7 +25,7 @@ def __getattr__(name: str) -> ModuleType:
     if name in VERSIONS:
         return import_module(f"{__name__}.{name}")
     if re.fullmatch(r"lamplight_[a-z_]+_v[0-9]+", name):
-        from .extras import told  # noqa: PLC0415 - only for a sentence
+        from lamplight.text.extras import told  # noqa: PLC0415 - only for a sentence
 
         raise ImportError(told("envs-unknown-version", name=name, names=", ".join(VERSIONS)), name=name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from .extras import need
+from lamplight.text.extras import need
 
 need("envs", "lamplight_blackout_v0")
 

@@ -25,7 +25,6 @@ arena-other-run = { $path } belongs to another run: { $setting } is { $there } t
 arena-folder-busy = { $path } is in use: another run is writing there now. Wait until it has ended, stop it, or give another folder.
 arena-bad-run = { $path } cannot be understood: it does not say which run this is.
 arena-bad-line = { $path }: match { $line } in the list of matches cannot be understood, or is not of this run.
-arena-no-ray = Many machines need Ray, which is not installed: pip install 'lamplight[cluster]'
 arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
 arena-ray-lost = A match was lost { $times } times with its worker and is given up: { $reason }
 

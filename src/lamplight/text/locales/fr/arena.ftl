@@ -25,7 +25,6 @@ arena-other-run = { $path } appartient à un autre essai : là-bas, { $setting 
 arena-folder-busy = { $path } est occupé : un autre essai y écrit en ce moment. Attendez qu’il finisse, arrêtez-le ou donnez un autre dossier.
 arena-bad-run = { $path } est incompréhensible : on n’y lit pas de quel essai il s’agit.
 arena-bad-line = { $path } : la partie { $line } de la liste est incompréhensible, ou n’est pas de cet essai.
-arena-no-ray = Pour plusieurs machines il faut Ray, qui n’est pas installé : pip install 'lamplight[cluster]'
 arena-ray-unreachable = Il n’y a pas de grappe Ray à l’adresse { $address } : { $reason }
 arena-ray-lost = Une partie a été perdue { $times } fois avec son processus et est abandonnée : { $reason }
 

@@ -25,7 +25,6 @@ arena-other-run = { $path } appartiene a un'altra prova: lì { $setting } è { $
 arena-folder-busy = { $path } è in uso: un’altra prova vi sta scrivendo. Aspettate che finisca, fermatela o date un’altra cartella.
 arena-bad-run = { $path } è incomprensibile: non dice di quale prova si tratta.
 arena-bad-line = { $path }: la partita { $line } dell'elenco è incomprensibile, o non è di questa prova.
-arena-no-ray = Per più macchine serve Ray, che non è installato: pip install 'lamplight[cluster]'
 arena-ray-unreachable = Non c’è nessun cluster Ray all’indirizzo { $address }: { $reason }
 arena-ray-lost = Una partita è andata persa { $times } volte con il suo processo e viene abbandonata: { $reason }
 
