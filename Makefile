@@ -21,7 +21,7 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt clean
+.PHONY: help play terminal native site test lint lint-files types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -43,9 +43,20 @@ site: .stamps/run
 
 test: lint types layers tests test-browser ## set up, check and test everything
 
-lint: .stamps/dev
+lint: .stamps/dev lint-files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+# What other machines read: the lock, the citation, the hosted workflows with their forms. Nothing is fetched.
+lint-files: .stamps/dev
+	$(UV) lock --quiet --check --offline
+	$(BIN)/pre-commit validate-config
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/idea.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	$(BIN)/zizmor --offline --quiet --no-progress --min-severity medium .github
 
 types: .stamps/dev
 	$(BIN)/mypy
