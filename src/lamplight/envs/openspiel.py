@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from functools import lru_cache, partial
 from typing import Any
 
-from .extras import need
+from lamplight.text.extras import need
 
 need("openspiel", "lamplight.envs.openspiel")
 
@@ -33,8 +33,8 @@ from lamplight.kernel.errors import LamplightError  # noqa: E402
 from lamplight.kernel.game import Setup, find_game  # noqa: E402
 from lamplight.kernel.state import State  # noqa: E402
 from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR  # noqa: E402
+from lamplight.text.extras import told  # noqa: E402
 
-from .extras import told  # noqa: E402
 from .observations import Observations, observations_of, view_of  # noqa: E402
 from .research import researched_games, spiel_name  # noqa: E402
 
