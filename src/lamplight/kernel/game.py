@@ -18,6 +18,7 @@ from .ledger import View
 from .message import Argument, Message
 from .state import State
 from .types import Plain
+from .view import ViewFields
 
 if TYPE_CHECKING:
     from .series import SeriesRules
@@ -130,6 +131,8 @@ class Setup(ABC):
     set_hash: str
     elsewhere: frozenset[str] = frozenset()
     """Ids of refusals that say no more than "not here": a list of reasons leaves them out."""
+    view_fields: ViewFields = ViewFields()
+    """What views contain, field by field; none: they are not described, and not checked."""
 
     @property
     def seats(self) -> int:
