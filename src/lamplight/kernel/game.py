@@ -165,9 +165,9 @@ class Setup(ABC):
         For a seat that waits the state is made from what everybody knows.
         """
 
-    @abstractmethod
     def group(self, action: Action) -> str:
-        """The id of the heading under which an action is listed."""
+        """The id of the heading under which an action is listed: by default what its verb says."""
+        return self.catalogue.verb(action.do).group
 
     @abstractmethod
     def name(self, domain: str, value: str) -> Message:
@@ -207,9 +207,8 @@ class Setup(ABC):
         return Message(f"{self.game_id}-event-{named['event']}", args)
 
     def rule_of(self, action: Action) -> str:
-        """The rule that tells what an action is; empty if there is none."""
-        del action
-        return ""
+        """The rule that tells what an action is, by default what its verb says; empty if there is none."""
+        return self.catalogue.verb(action.do).rule
 
     def piece_text(self, piece: str) -> Message:
         """What is printed on a piece, by its id."""
