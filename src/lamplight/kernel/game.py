@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -327,6 +327,7 @@ class Game(ABC):
 
 
 _registered: dict[str, Game] = {}
+_broken: dict[str, Message] = {}
 
 
 def register(game: Game) -> None:
@@ -335,15 +336,35 @@ def register(game: Game) -> None:
 
 
 def games() -> dict[str, Game]:
-    """All known games by id."""
-    found = dict(_registered)
+    """All known games by id. An installed one that cannot be loaded is left out: `broken_games` says why."""
     for entry in entry_points(group="lamplight.games"):
-        if entry.name not in found:
-            loaded: object = entry.load()
-            if not isinstance(loaded, Game):
-                raise TypeError(f"the entry point {entry.name!r} of lamplight.games is not a Game")
-            found[entry.name] = _registered[entry.name] = loaded
-    return dict(sorted(found.items()))
+        if entry.name not in _registered and entry.name not in _broken:
+            _load(entry)
+    return dict(sorted(_registered.items()))
+
+
+def broken_games() -> list[Message]:
+    """A sentence for each installed game that cannot be loaded."""
+    games()
+    return [message for _, message in sorted(_broken.items())]
+
+
+def _load(entry: EntryPoint) -> None:
+    package = entry.dist.name if entry.dist is not None else entry.module
+    try:
+        loaded: object = entry.load()
+    except Exception as error:  # whatever a stranger's package does, the other games can be played
+        reason = f"{type(error).__name__}: {error}"[:200]
+        _broken[entry.name] = Message(
+            "kernel-broken-game", {"game": entry.name, "package": package, "place": entry.value, "reason": reason}
+        )
+        return
+    if isinstance(loaded, Game) and loaded.id == entry.name:
+        _registered[entry.name] = loaded
+    else:
+        _broken[entry.name] = Message(
+            "kernel-no-such-game-object", {"game": entry.name, "package": package, "place": entry.value}
+        )
 
 
 def find_game(game_id: str) -> Game:
@@ -351,6 +372,8 @@ def find_game(game_id: str) -> Game:
     if game_id in _registered:  # looking for installed packages takes milliseconds
         return _registered[game_id]
     known = games()
+    if game_id in _broken:
+        raise UnknownGame(_broken[game_id])
     if game_id not in known:
         raise UnknownGame(Message("kernel-unknown-game", {"game": game_id[:60], "games": ", ".join(known)}))
     return known[game_id]

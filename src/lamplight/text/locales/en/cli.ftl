@@ -50,6 +50,9 @@ cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = the value { $value } is not expected here
 
 cli-error = Error: { $message }
+cli-warning = Warning: { $message }
+cli-yes = yes
+cli-no = no
 cli-label = { $label }:{" "}
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

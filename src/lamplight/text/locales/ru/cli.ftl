@@ -50,6 +50,9 @@ cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = значение { $value } здесь лишнее
 
 cli-error = Ошибка: { $message }
+cli-warning = Предупреждение: { $message }
+cli-yes = да
+cli-no = нет
 cli-label = { $label }:{" "}
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
