@@ -224,6 +224,18 @@ class Setup(ABC):
         del state, seat, action
         return None
 
+    def names(self) -> dict[str, dict[str, Message]]:
+        """What pieces and places are called, by id and by the part of an action or event that they are: `red` may be a
+        card and a region. For boards that know nothing of the game but its views."""
+        verbs = sorted(self.catalogue.verbs, key=lambda verb: verb.chance)
+        params = [pair for verb in verbs for pair in zip(verb.names, verb.domains, strict=True)]
+        told = [(name, values) for kind in self.event_book.kinds for name, values in kind.params if values is not None]
+        found: dict[str, dict[str, Message]] = {}
+        for name, values in [("side", self.seat_names), *params, *told]:
+            for value in values:
+                found.setdefault(value, {}).setdefault(name, self.name(name, value))
+        return found
+
     @property
     def aim(self) -> Message:
         """What one plays for."""
