@@ -15,9 +15,9 @@ from pathlib import Path
 
 from server_stage import stage
 
-from lamplight.server.protocol import encode
-from lamplight.server.sets import SetKeeper
-from lamplight.server.tables import Tables
+from lamplight.server.tables.registry import Tables
+from lamplight.server.tables.sets import SetKeeper
+from lamplight.server.wire.protocol import encode
 
 TIMES = 20
 

@@ -16,11 +16,12 @@ import msgspec
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import Setup, find_game
 from lamplight.kernel.match import Match
-from lamplight.server import protocol, rows
-from lamplight.server.delta import encode_delta
-from lamplight.server.protocol import Snapshot, Update, decode_server, encode
-from lamplight.server.room import Effect, Room, Who
-from lamplight.server.rows import Happening, Row, decode_row, encode_row
+from lamplight.server.tables import rows
+from lamplight.server.tables.delta import encode_delta
+from lamplight.server.tables.room import Effect, Room, Who
+from lamplight.server.tables.rows import Happening, Row, decode_row, encode_row
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import Snapshot, Update, decode_server, encode
 
 ANN, BEN, CLEO, DAN, EVE = (Who(name.lower(), name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve"))
 """Eve has no seat."""

@@ -12,13 +12,15 @@ from pathlib import Path
 
 from lamplight.client import Client
 from lamplight.client.table import Table
-from lamplight.server import people, rows, store
-from lamplight.server.botwork import BotWork
-from lamplight.server.pages import NewTable
-from lamplight.server.protocol import Say, Start
-from lamplight.server.room import Who
+from lamplight.server.people import accounts
+from lamplight.server.process.bot_worker import BotWork
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
+from lamplight.server.storage import store
+from lamplight.server.tables import rows
+from lamplight.server.tables.room import Who
+from lamplight.server.wire.bodies import NewTable
+from lamplight.server.wire.protocol import Say, Start
 
 from .serving import PATIENCE, Serving, also, install
 from .test_serve import journal, play_some, run, seated
@@ -151,7 +153,7 @@ async def _service(tmp_path: Path) -> tuple[Service, str]:
     service = Service(Settings(data=tmp_path))
     await service.start()
     now = service.now()
-    ann = await service.database.write(lambda c: people.add_guest(c, "Ann", "en", now))
+    ann = await service.database.write(lambda c: accounts.add_guest(c, "Ann", "en", now))
     table = await service.create_table(NewTable("dual-powers", bots=("random", "random")), ann)
     await service.tables.command(Start(table, "start"), Who(ann.id, ann.name))
     return service, table

@@ -15,8 +15,8 @@ import structlog
 from websockets.exceptions import InvalidStatus
 
 from lamplight.server import logs
-from lamplight.server.security import Buckets, client_address
 from lamplight.server.settings import Limits
+from lamplight.server.web.guard import Buckets, client_address
 
 from .conftest import Server
 from .guests import PATIENCE, Guest, code, one_server, playing, words

@@ -18,10 +18,10 @@ import pytest
 from sqlalchemy import func, select
 
 from lamplight.kernel.message import Message
-from lamplight.server import mail as mail_module
-from lamplight.server import schema
+from lamplight.server.people import mail as mail_module
 from lamplight.server.service import ADDRESSES, Service
 from lamplight.server.settings import Mail, Settings
+from lamplight.server.storage import schema
 from lamplight.text.speaker import Speaker
 
 from .conftest import Serve, Server

@@ -15,11 +15,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from lamplight.server import live as live_module
-from lamplight.server import protocol, worker
-from lamplight.server.live import WATCHED
-from lamplight.server.refusals import STATUS
+from lamplight.server.live import connection as live_module
+from lamplight.server.live.connection import WATCHED
+from lamplight.server.process import worker
 from lamplight.server.settings import Limits
+from lamplight.server.wire import protocol
+from lamplight.server.wire.refusals import STATUS
 
 from .conftest import GENEROUS, Server
 from .guests import PATIENCE, Guest, Live, eventually, one_server, playing, some_action

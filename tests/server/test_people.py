@@ -16,11 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, MetaData, select
 
-from lamplight.server.db import open_database
-from lamplight.server.people import NAME_LENGTH, Passwords, clean_name, is_address
-from lamplight.server.refusals import Refusal
+from lamplight.server.people.accounts import NAME_LENGTH, Passwords, clean_name, is_address
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
+from lamplight.server.storage.database import open_database
+from lamplight.server.wire.refusals import Refusal
 
 from .conftest import Serve, Server
 from .guests import Guest, Live, code, eventually, one_server, playing, words

@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from lamplight.kernel.record import Record, verify
-from lamplight.server.admin import Admin, Finding
-from lamplight.server.botwork import BotWork
+from lamplight.server.admin.operations import Admin, Finding
+from lamplight.server.process.bot_worker import BotWork
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
 from tests.golden.release_0_1_0.make import HERE, PASSWORD

@@ -15,13 +15,14 @@ from lamplight.kernel.chance import Key
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import verify
 from lamplight.kernel.types import SEALED
-from lamplight.server import protocol, rows
-from lamplight.server.asked import SUBSTITUTE, row_id
-from lamplight.server.clocks import LEAST_TIME
-from lamplight.server.protocol import decode_server, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.room import Who
-from lamplight.server.rows import ClockRules, Row
+from lamplight.server.tables import rows
+from lamplight.server.tables.clocks import LEAST_TIME
+from lamplight.server.tables.commands import SUBSTITUTE, row_id
+from lamplight.server.tables.room import Who
+from lamplight.server.tables.rows import ClockRules, Row
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import decode_server, encode
+from lamplight.server.wire.refusals import Refusal
 
 from .bench import ANN, BEN, CLEO, DAN, EVE, PEOPLE, SECRET, Bench, created, nonce
 

@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select, text
 
-from lamplight.server import protocol, rows, schema, store, tables
-from lamplight.server.pages import NewTable
-from lamplight.server.people import Person, add_guest
-from lamplight.server.refusals import Refusal
-from lamplight.server.room import Room
+from lamplight.server.people.accounts import Person, add_guest
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
+from lamplight.server.storage import schema, store
+from lamplight.server.tables import registry, rows
+from lamplight.server.tables.room import Room
+from lamplight.server.wire import protocol
+from lamplight.server.wire.bodies import NewTable
+from lamplight.server.wire.refusals import Refusal
 
 from .conftest import GENEROUS, Postgres, running_postgres
 from .scripted import Mirror, journal
@@ -278,8 +280,8 @@ def test_an_id_is_its_sender_s_own(database: str, tmp_path: Path) -> None:
 def test_rooms_are_closed_only_when_nobody_needs_them(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "ROOMS", 0)
-    monkeypatch.setattr(tables, "LINGER", 0.0)
+    monkeypatch.setattr(registry, "ROOMS", 0)
+    monkeypatch.setattr(registry, "LINGER", 0.0)
 
     async def work() -> None:
         async with serving(database, tmp_path) as service:
@@ -327,7 +329,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(database: str, tmp_path: Pa
                 "but not from whom it has muted"
             )
             service.tables.unlisten(service.tables.opened[table], ear)
-            for number in range(tables.RECENT + 1):
+            for number in range(registry.RECENT + 1):
                 await service.command(say(table, f"{number}"), ann)
             await listen(service, table, ear, {2: ear.log.seq})
             assert ear.kinds[-1] == "snapshot", "too much was missed"

@@ -15,16 +15,18 @@ from lamplight.client import Client, Refused
 from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, verify
-from lamplight.server import people, rows, store, unopened
-from lamplight.server.pages import NewClock, NewTable
-from lamplight.server.protocol import Play, Say, Start, TableInfo, Take, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.room import Room, Who
-from lamplight.server.rows import decode_row, encode_row
+from lamplight.server.people import accounts
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
-from lamplight.server.table import Packed, decode_packed, encode_packed
-from lamplight.server.upgrade import Upgrade, outdated
+from lamplight.server.storage import store
+from lamplight.server.tables import emergency_hold, rows
+from lamplight.server.tables.room import Room, Who
+from lamplight.server.tables.rows import decode_row, encode_row
+from lamplight.server.tables.rules_upgrade import Upgrade, outdated
+from lamplight.server.tables.table import Packed, decode_packed, encode_packed
+from lamplight.server.wire.bodies import NewClock, NewTable
+from lamplight.server.wire.protocol import Play, Say, Start, TableInfo, Take, encode
+from lamplight.server.wire.refusals import Refusal
 
 from .serving import PATIENCE, Serving, also
 from .tally import installed
@@ -39,7 +41,7 @@ GAMES = {
 
 async def _played(service: Service, new: NewTable, actions: int) -> str:
     """A table at which so many random actions have been played, and something was said."""
-    ann = await service.database.write(lambda c: people.add_guest(c, "Ann", "en", service.now()))
+    ann = await service.database.write(lambda c: accounts.add_guest(c, "Ann", "en", service.now()))
     who = Who(ann.id, ann.name)
     table = await service.create_table(new, ann)
     async with service.tables.room(table) as (_, room):
@@ -226,8 +228,10 @@ def test_holding_without_opening_is_like_holding(tmp_path: Path) -> None:
             mine = Room.unpack(stored.snapshot, stored.deltas, stored.ids, service.sets.setup)
             at = service.now() + 5000
             mine.apply(rows.Row(room.number + 1, at, rows.Held(notice)))
-        assert await service.database.write(lambda c: unopened.hold(c, table, notice, at))
-        assert not await service.database.write(lambda c: unopened.hold(c, table, notice, at)), "it is held already"
+        assert await service.database.write(lambda c: emergency_hold.hold(c, table, notice, at))
+        assert not await service.database.write(lambda c: emergency_hold.hold(c, table, notice, at)), (
+            "it is held already"
+        )
         stored = await service.database.read(lambda c: store.load(c, table))
         theirs = Room.unpack(stored.snapshot, stored.deltas, stored.ids, service.sets.setup)
         assert decode_packed(theirs.pack()) == decode_packed(mine.pack())

@@ -22,16 +22,16 @@ from sqlalchemy import insert
 from lamplight.kernel.chance import Key
 from lamplight.kernel.match import Match
 from lamplight.kernel.types import SEALED, SPECTATOR, knows
-from lamplight.server import schema, store
-from lamplight.server.live import Connection
-from lamplight.server.pages import NewClock, NewTable
-from lamplight.server.people import Person
-from lamplight.server.protocol import PROTOCOL, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.replays import film
-from lamplight.server.room import Room, Who
+from lamplight.server.live.connection import Connection
+from lamplight.server.people.accounts import Person
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
+from lamplight.server.storage import schema, store
+from lamplight.server.tables.replays import film
+from lamplight.server.tables.room import Room, Who
+from lamplight.server.wire.bodies import NewClock, NewTable
+from lamplight.server.wire.protocol import PROTOCOL, encode
+from lamplight.server.wire.refusals import Refusal
 from lamplight.testing.walk import revealed_to
 
 TABLE = "the-table"

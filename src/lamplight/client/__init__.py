@@ -1,6 +1,6 @@
 """A small client: with it a script or a bot can sit at any table of a Lamplight server (see docs/client.md)."""
 
-from lamplight.server.pages import NewClock, NewTable
+from lamplight.server.wire.bodies import NewClock, NewTable
 
 from .client import Client
 from .errors import Refused, Unreachable

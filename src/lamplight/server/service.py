@@ -19,27 +19,32 @@ from lamplight.kernel.game import find_game
 from lamplight.kernel.record import Record
 from lamplight.text.speaker import LANGUAGES
 
-from . import attendance, metrics, people, protocol, rows, store
-from .apart import Apart
-from .attendance import Attendance, News
-from .db import Database, open_database
-from .feed import Feed
+from . import metrics
 from .ids import next_id
-from .lobby import Lobby
-from .mail import Mailer
-from .news import NewsDesk
-from .pages import Changes, NewTable
-from .people import Passwords, Person, Signer
-from .refusals import Refusal, no
-from .room import SUBSTITUTE, Effect, Room, Who
-from .security import Buckets, client_address
-from .sets import SetKeeper
+from .live import attendance
+from .live.attendance import Attendance, News
+from .live.bulletin import NewsDesk
+from .people import accounts
+from .people.accounts import Passwords, Person, Signer
+from .people.mail import Mailer
 from .settings import Settings
-from .tables import Tables
-from .watch import NO_WATCH, Watch
+from .storage import store
+from .storage.database import Database, open_database
+from .storage.feed import Feed
+from .tables import rows
+from .tables.lobby import Lobby
+from .tables.registry import Tables
+from .tables.room import SUBSTITUTE, Effect, Room, Who
+from .tables.sandbox import Apart
+from .tables.sets import SetKeeper
+from .watchdog import NO_WATCH, Watch
+from .web.guard import Buckets, client_address
+from .wire import protocol
+from .wire.bodies import Changes, NewTable
+from .wire.refusals import Refusal, no
 
 if TYPE_CHECKING:
-    from .live import Connection
+    from .live.connection import Connection
 
 log = structlog.get_logger(__name__)
 ABSENT = 60_000
@@ -101,7 +106,7 @@ class Service:
         """Open the database and begin to listen."""
         self.loop = asyncio.get_running_loop()
         await self.database.start()
-        secret = self.settings.secret or await self.database.write(people.server_secret)
+        secret = self.settings.secret or await self.database.write(accounts.server_secret)
         self._signer = Signer(secret)
         await self._feed.start()
         await self._news.start()
@@ -167,8 +172,8 @@ class Service:
     async def look_round(self) -> None:
         """Note who is connected, let those go who no longer may be, and close what nobody needs."""
         here = {connection.me.id for connection in self.connections}
-        await self.database.write(lambda c: people.saw(c, here, self.now()))
-        known = await self.database.read(lambda c: people.standing(c, here))
+        await self.database.write(lambda c: accounts.saw(c, here, self.now()))
+        known = await self.database.read(lambda c: accounts.standing(c, here))
         for me in {connection.me for connection in self.connections}:
             if me.id in here and known.get(me.id) != (me.epoch, me.name):
                 await self.look_up(me.id)
@@ -188,26 +193,26 @@ class Service:
         read = self.signer.read(cookie) if cookie else None
         if read is None:
             return None
-        person = await self.database.read(lambda c: people.find(c, read[0]))
+        person = await self.database.read(lambda c: accounts.find(c, read[0]))
         return person if person is not None and person.epoch == read[1] else None
 
     async def muted_by(self, person: Person) -> frozenset[str]:
         """Whose chat somebody does not want to read: those they have muted or blocked."""
-        return frozenset(other for other, _ in await self.database.read(lambda c: people.relations(c, person.id)))
+        return frozenset(other for other, _ in await self.database.read(lambda c: accounts.relations(c, person.id)))
 
     async def change_person(self, person: Person, changes: Changes) -> Person:
         """Change what is kept about somebody; a new name is shown at their tables at once."""
         values: dict[str, object] = {}
         asking = False
-        if changes.name is not None and people.clean_name(changes.name) != person.name:
-            values["name"] = people.clean_name(changes.name)
+        if changes.name is not None and accounts.clean_name(changes.name) != person.name:
+            values["name"] = accounts.clean_name(changes.name)
             self.limit("names", person.id)
         if changes.language is not None:
             if changes.language not in LANGUAGES:
                 raise no("bad-request", "bad-language", languages=", ".join(LANGUAGES))
             values["language"] = changes.language
         if changes.email is not None:
-            if changes.email and not people.is_address(changes.email):
+            if changes.email and not accounts.is_address(changes.email):
                 raise no("bad-request", "bad-email")
             values["email"] = changes.email or None
             known_theirs = person.confirmed and changes.email == person.email
@@ -217,7 +222,7 @@ class Service:
         if changes.mail_turns is not None:
             values["mail_turns"] = changes.mail_turns
         if values:
-            await self.database.write(lambda c: people.change(c, person.id, **values))
+            await self.database.write(lambda c: accounts.change(c, person.id, **values))
         if "name" in values:
             await self._renamed(person, str(values["name"]))
         known = await self.known(person)
@@ -227,7 +232,7 @@ class Service:
 
     async def known(self, person: Person) -> Person:
         """Somebody as they are kept now."""
-        found = await self.database.read(lambda c: people.find(c, person.id))
+        found = await self.database.read(lambda c: accounts.find(c, person.id))
         if found is None:
             raise no("unauthenticated", "who-are-you")
         return found
@@ -240,25 +245,25 @@ class Service:
 
     async def set_password(self, person: Person, login: str, password: str, old: str) -> Person:
         """Give somebody a login name and a password. To change them takes the old one, and ends all other sessions."""
-        known = await self.database.read(lambda c: people.by_login(c, person.login)) if person.login else None
+        known = await self.database.read(lambda c: accounts.by_login(c, person.login)) if person.login else None
         if known is not None and not await self.passwords.check(known[1], old):
             raise no("forbidden", "bad-login")
         hashed = await self.passwords.hash(password)
-        await self.database.write(lambda c: people.set_password(c, person.id, login, hashed))
+        await self.database.write(lambda c: accounts.set_password(c, person.id, login, hashed))
         if known is not None:
             await self.log_out_everywhere(person)
         return await self.known(person)
 
     async def log_in(self, login: str, password: str) -> Person:
         """Who has this login name and password. It takes as long whether there is such a name or not."""
-        known = await self.database.read(lambda c: people.by_login(c, login))
+        known = await self.database.read(lambda c: accounts.by_login(c, login))
         if not await self.passwords.check(None if known is None else known[1], password) or known is None:
             raise no("forbidden", "bad-login")
         return known[0]
 
     async def log_out_everywhere(self, person: Person) -> None:
         """End all sessions and links of somebody, the connected ones too, wherever they are connected."""
-        await self.database.write(lambda c: people.end_sessions(c, person.id))
+        await self.database.write(lambda c: accounts.end_sessions(c, person.id))
         await self._person_changed(person.id)
 
     async def delete_person(self, person: Person) -> None:
@@ -266,14 +271,14 @@ class Service:
         for table in await self.database.read(lambda c: store.all_tables_of(c, person.id)):
             with contextlib.suppress(Refusal):  # of a table in trouble; its journal is cleaned below all the same
                 await self.tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))
-        await self.database.write(lambda c: people.delete_person(c, person.id))
+        await self.database.write(lambda c: accounts.delete_person(c, person.id))
         await self._person_changed(person.id)
 
     async def relate(self, person: Person, other: str, kind: str, on: bool) -> None:
         """Mute or block somebody, or no longer."""
         if other == person.id:
             raise no("bad-request", "not-yourself")
-        await self.database.write(lambda c: people.set_relation(c, person.id, other, kind, on))
+        await self.database.write(lambda c: accounts.set_relation(c, person.id, other, kind, on))
         await self._person_changed(person.id)
 
     async def _person_changed(self, person: str) -> None:
@@ -286,7 +291,7 @@ class Service:
         own = [connection for connection in self.connections if connection.me.id == person]
         if not own:
             return
-        found = await self.database.read(lambda c: people.find(c, person))
+        found = await self.database.read(lambda c: accounts.find(c, person))
         muted = frozenset[str]() if found is None else await self.muted_by(found)
         for connection in own:
             if found is None or found.epoch != connection.me.epoch:
@@ -381,7 +386,7 @@ class Service:
             others = {chair.person for chair in room.table.chairs if chair.person}
             others.add(room.table.host)
         others.discard(person.id)
-        if await self.database.read(lambda c: people.blocked_between(c, person.id, others)):
+        if await self.database.read(lambda c: accounts.blocked_between(c, person.id, others)):
             raise no("forbidden", "blocked")
 
     async def _absent(self, table: str) -> Collection[str]:
@@ -389,7 +394,7 @@ class Service:
             seated = {chair.person for chair in room.table.chairs if chair.person}
         here = {connection.me.id for connection in self.connections}
         before = self.now() - ABSENT
-        return await self.database.read(lambda c: people.absent(c, seated, before)) - here
+        return await self.database.read(lambda c: accounts.absent(c, seated, before)) - here
 
     async def create_table(self, new: NewTable, person: Person) -> str:
         """Set up a table; returns its id."""

@@ -25,8 +25,8 @@ from pathlib import Path
 
 import uvicorn
 
-from lamplight.server.app import make_app
 from lamplight.server.settings import Settings
+from lamplight.server.web.app import make_app
 
 COMMAND = [sys.executable, "-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
 LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")
