@@ -17,7 +17,8 @@ from lamplight.kernel.chance import Key
 from lamplight.kernel.game import Game, Setup, find_game
 from lamplight.kernel.match import Match
 from lamplight.server.people import accounts
-from lamplight.server.people.accounts import Person, Signer
+from lamplight.server.people.accounts import Person
+from lamplight.server.people.sessions import Signer, server_secret
 from lamplight.server.settings import Settings
 from lamplight.server.storage.database import Database, open_database
 from lamplight.server.tables import rows
@@ -50,7 +51,7 @@ class Stage:
         made = await self.database.write(
             lambda c: [accounts.add_guest(c, f"Guest {n}", "en", now) for n in range(count)]
         )
-        signer = Signer(await self.database.write(accounts.server_secret))
+        signer = Signer(await self.database.write(server_secret))
         return [(person, signer.cookie(person)) for person in made]
 
     async def setup(self, game: Game, options: dict[str, object]) -> Setup:

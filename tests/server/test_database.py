@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, func, insert, select, text
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.server.people import accounts
+from lamplight.server.people import sessions
 from lamplight.server.storage import database as storage
 from lamplight.server.storage import schema, store
 from lamplight.server.storage.database import Database, PostgresDatabase, SqliteDatabase, open_database
@@ -202,12 +202,12 @@ def test_a_file_that_stays_busy_is_refused_in_words(tmp_path: Path, monkeypatch:
 
 START = """
 import asyncio, sys
-from lamplight.server.db import open_database
-from lamplight.server import people
+from lamplight.server.storage.database import open_database
+from lamplight.server.people import sessions
 async def work():
     base = open_database(sys.argv[1])
     await base.start()
-    print(await base.write(accounts.server_secret))
+    print(await base.write(sessions.server_secret))
     await base.stop()
 asyncio.run(work())
 """
@@ -229,7 +229,7 @@ def test_two_add_the_same_at_once(database: str) -> None:
 
     async def work() -> None:
         async with opened(database) as base:
-            secrets = await asyncio.gather(*(base.write(accounts.server_secret) for _ in range(20)))
+            secrets = await asyncio.gather(*(base.write(sessions.server_secret) for _ in range(20)))
             assert len(set(secrets)) == 1
 
     run(work())

@@ -16,7 +16,7 @@ import pytest
 from lamplight.kernel.game import find_game
 from lamplight.kernel.record import Record, verify
 from lamplight.server import ids
-from lamplight.server.people.accounts import server_secret
+from lamplight.server.people.sessions import server_secret
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
 from lamplight.server.storage.database import open_database

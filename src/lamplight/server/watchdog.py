@@ -22,7 +22,7 @@ BOT = "bot"
 """What a worker does while a bot thinks: no fault of the table's, if that never ends."""
 
 
-class Watch(Protocol):
+class Watchdog(Protocol):
     """Where a worker says what it is doing."""
 
     def over(
@@ -35,7 +35,7 @@ class Watch(Protocol):
         """The worker goes round."""
 
 
-class _NoWatch:
+class _NoWatchdog:
     """For a process that nobody supervises."""
 
     def over(
@@ -49,7 +49,7 @@ class _NoWatch:
 
 
 _NOTHING = contextlib.nullcontext()
-NO_WATCH: Watch = _NoWatch()
+NO_WATCHDOG: Watchdog = _NoWatchdog()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def share(path: Path, slots: int) -> mmap.mmap:
         return mmap.mmap(file.fileno(), slots * SIZE)
 
 
-class SharedWatch:
+class SharedWatchdog:
     """A slot in memory that a worker and its supervisor share."""
 
     def __init__(self, memory: mmap.mmap, slot: int) -> None:

@@ -36,11 +36,12 @@ from ..storage.database import Database, SqliteDatabase, open_database
 from ..storage.migrations import version_of, versions
 from ..tables import rows
 from ..tables.delta import together
-from ..tables.journal import Journal, Unplayable, play_again, read_journal, same_events
+from ..tables.journal import Journal, Unplayable, read_journal, replay_journal, same_events
 from ..tables.registry import Tables
-from ..tables.room import SUBSTITUTE, Room, Setups
+from ..tables.room import Room, Setups
 from ..tables.rows import Happening, Row, decode_row
 from ..tables.sets import SetKeeper, files_of
+from ..tables.table import SUBSTITUTE
 from ..wire.protocol import TableInfo
 from ..wire.refusals import Refusal, no
 
@@ -215,7 +216,7 @@ class Admin:
 
     async def record(self, table_id: str, match: int | None = None) -> tuple[bytes, bool]:
         """The full record of a match, with its key, and whether the match still goes on."""
-        async with self.tables.room(table_id) as (_, room):
+        async with self.tables.room(table_id) as room:
             number = match or room.table.series_number
             if number == room.table.series_number and room.match is not None:
                 going_on = not room.match.over and room.table.status not in OVER
@@ -390,7 +391,7 @@ def _compare(table_id: str, stored: Journal, setups: Setups) -> Message | None:
     numbers = [row.number for row in stored.rows]
     if not numbers or numbers != list(range(1, len(numbers) + 1)):
         return Message("admin-check-gap")
-    room = play_again(table_id, stored.rows, setups)
+    room = replay_journal(table_id, stored.rows, setups)
     there, here = (msgspec.msgpack.decode(packed) for packed in (stored.snapshot, room.pack()))
     differing = sorted(name for name in here if here[name] != there.get(name))
     if room.match is not None:

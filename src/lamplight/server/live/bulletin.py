@@ -19,19 +19,23 @@ from .attendance import News, decode_news, encode_news
 
 log = structlog.get_logger(__name__)
 CHANNEL = "lamplight_news"
-WAITING = 2000
-"""So much news waits to be told at most."""
-TOGETHER = 100
-"""So much of it is told in one transaction."""
+MOST_WAITING = 2000
+"""The news that may wait to be told; more is dropped."""
+MOST_AT_ONCE = 100
+"""The news that is told in one transaction."""
+STOP_TIMEOUT_S = 2.0
+"""What still waits when the process stops is told within this time, or not at all."""
+PAUSE_S = 1.0
+"""Between a failure to tell and the next attempt."""
 
 
-class NewsDesk:
+class Bulletin:
     """Tells other processes the news, and hears theirs. On SQLite there are none."""
 
     def __init__(self, database: Database, heard: Callable[[News], Awaitable[None]]) -> None:
         self._database = database
         self._heard = heard
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -48,7 +52,7 @@ class NewsDesk:
                 await task
         if self._tasks and not self._waiting.empty():
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(2):
+                async with asyncio.timeout(STOP_TIMEOUT_S):
                     await self._tell()
         self._tasks = []
 
@@ -64,11 +68,11 @@ class NewsDesk:
                 await self._tell()
             except Exception as error:
                 log.warning("news-untold", error=type(error).__name__)
-                await asyncio.sleep(1)
+                await asyncio.sleep(PAUSE_S)
 
     async def _tell(self) -> None:
         texts = [await self._waiting.get()]
-        while len(texts) < TOGETHER and not self._waiting.empty():
+        while len(texts) < MOST_AT_ONCE and not self._waiting.empty():
             texts.append(self._waiting.get_nowait())
 
         def post(connection: Connection) -> None:

@@ -8,11 +8,9 @@ that sends far more than it may.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import assert_never
 
 import msgspec
 import structlog
@@ -20,8 +18,8 @@ import structlog
 from lamplight.kernel.errors import LamplightError
 
 from ..people.accounts import Person
+from ..rates import Bucket
 from ..service import Service
-from ..tables.room import Who
 from ..wire import protocol
 from ..wire.protocol import (
     PROTOCOL,
@@ -47,14 +45,16 @@ from ..wire.protocol import (
 from ..wire.refusals import Refusal, no
 
 log = structlog.get_logger(__name__)
-WAITING = 1000
-"""So many messages may wait for a client before it is let go."""
-WAITING_BYTES = 4_000_000
-"""And so many bytes."""
-PATIENCE = 10.0
+MOST_WAITING = 1000
+"""The messages that may wait for a client before it is let go."""
+MOST_WAITING_BYTES = 4_000_000
+"""And the bytes."""
+BURST_S = 3.0
+"""A client may send as much at once as its rate allows in this time."""
+DEBT_S = 10.0
 """Who goes on sending after so many seconds' worth of messages too many is let go."""
-WATCHED = 50
-"""So many tables one connection may watch."""
+MOST_WATCHED = 50
+"""The tables that one connection may watch."""
 
 
 @dataclass(eq=False)
@@ -73,11 +73,11 @@ class Connection:
     _waiting: deque[bytes] = field(default_factory=deque[bytes])
     _size: int = 0
     _news: asyncio.Event = field(default_factory=asyncio.Event)
-    _allowance: float = 0.0
-    _counted: float = field(default_factory=time.monotonic)
+    _bucket: Bucket = field(init=False)
 
     def __post_init__(self) -> None:
-        self._allowance = 3.0 * self.service.settings.limits.commands
+        rate = self.service.settings.limits.commands
+        self._bucket = Bucket(BURST_S * rate, BURST_S, debt=DEBT_S * rate)
 
     @property
     def person(self) -> str:
@@ -90,14 +90,14 @@ class Connection:
 
     @property
     def unsent(self) -> int:
-        """So many bytes wait to be sent."""
+        """The bytes that wait to be sent."""
         return self._size
 
     def tell(self, message: bytes) -> None:
         """Send a message, soon; a client that leaves too many unread is let go."""
         if self.lost:
             return
-        if len(self._waiting) >= WAITING or (self._waiting and self._size + len(message) > WAITING_BYTES):
+        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._size + len(message) > MOST_WAITING_BYTES):
             log.warning("client-too-slow", person=self.me.id)
             self.lost = True
             self._waiting.clear()
@@ -128,15 +128,12 @@ class Connection:
         self.say(Error(refusal.problem))
 
     def within_rate(self) -> bool:
-        """Whether this client keeps to its rate: so many messages a second, three times as many at once."""
-        rate = self.service.settings.limits.commands
-        now = time.monotonic()
-        self._allowance = min(3.0 * rate, self._allowance + rate * (now - self._counted)) - 1.0
-        self._counted = now
-        if self._allowance < -PATIENCE * rate:
+        """Whether this client keeps to its rate; who goes on sending far too much is let go."""
+        allowed = self._bucket.take()
+        if self._bucket.exhausted:
             log.warning("client-too-loud", person=self.me.id)
             self.dismiss("too-many")
-        return self._allowance >= 0.0
+        return allowed
 
     async def receive(self, data: str | bytes) -> None:
         """Answer one message of the client."""
@@ -181,57 +178,23 @@ class Connection:
             case Ping():
                 self.say(Pong(message.ref))
             case Watch():
-                await self._watch(message)
+                if message.table not in self.watched and len(self.watched) >= MOST_WATCHED:
+                    raise no("too-many", "too-many-tables")
+                await self.service.watch(message.table, self, message.heard)
+                self.watched.add(message.table)
             case Unwatch():
                 self.unwatch(message.table)
             case Preview() | Why() | Ask():
-                await self._question(message)
+                self.say(await self.service.answer(message, self.me))
             case _:
-                await self._command(message)
-
-    async def _command(self, command: protocol.TableCommand) -> None:
-        await self.service.command(command, self.me)
-        self.say(Ack(command.id, command.table))
-
-    async def _watch(self, message: Watch) -> None:
-        if message.table not in self.watched and len(self.watched) >= WATCHED:
-            raise no("too-many", "too-many-tables")
-        tables = self.service.tables
-        async with tables.room(message.table) as (opened, room):
-            if not room.audiences_of(self.me.id):
-                raise no("forbidden", "no-spectators")
-            heard = {room.spectators if one.seat is None else one.seat: one.seq for one in message.heard}
-            tables.listen(opened, room, self, heard)
-        self.watched.add(message.table)
-        self.service.came(message.table, self)
+                await self.service.command(message, self.me)
+                self.say(Ack(message.id, message.table))
 
     def unwatch(self, table: str) -> None:
         """No more of a table."""
-        if table not in self.watched:
-            return
-        self.watched.discard(table)
-        opened = self.service.tables.opened.get(table)
-        if opened is not None:
-            self.service.tables.unlisten(opened, self)
-        self.service.went(table, self)
-
-    async def _question(self, message: Preview | Why | Ask) -> None:
-        who = Who(self.me.id, self.me.name)
-        async with self.service.tables.room(message.table) as (_, room):
-            with self.service.tables.watch.over(message.table, "question"):
-                match message:
-                    case Preview():
-                        lines = room.preview(message.seat, who, message.action)
-                        self.say(protocol.Previewed(message.ref, tuple(lines)))
-                    case Why():
-                        what = message.action if message.piece is None else message.piece
-                        problem = room.why_not(message.seat, who, what)
-                        self.say(protocol.Explained(message.ref, problem))
-                    case Ask():
-                        answer = room.ask(message.seat, who, dict(message.question))
-                        self.say(protocol.Answered(message.ref, dict(answer)))
-                    case _:
-                        assert_never(message)
+        if table in self.watched:
+            self.watched.discard(table)
+            self.service.unwatch(table, self)
 
     def closed(self) -> None:
         """The client is gone."""

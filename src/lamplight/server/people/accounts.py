@@ -1,23 +1,17 @@
-"""People: guests and accounts, how they are recognised, whom they mute, and what is kept about them."""
+"""What is kept about people: guests and accounts, whom they mute or block, their one-time links."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import unicodedata
 from collections.abc import Collection
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.errors import HeaderParseError
 from email.headerregistry import Address
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import Connection, Row, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from ..ids import new_id
 from ..storage import schema
@@ -25,14 +19,12 @@ from ..storage.store import all_tables_of
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
 from ..wire.refusals import no
 
-COOKIE_AGE = 400 * 24 * 3600
-LINK_AGE = 15 * 60
-ADDRESS_AGE = 3 * 24 * 3600
+LINK_AGE_S = 15 * 60
 NAME_LENGTH = 40
-MARKS = 2
-"""So many accents may stand on one letter."""
-RELATIONS = 500
-"""So many people somebody may mute or block."""
+ACCENTS = 2
+"""That may stand on one letter."""
+MOST_RELATIONS = 500
+"""The people whom somebody may mute or block."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Signs that count as letters and show nothing."""
 
@@ -52,85 +44,6 @@ class Person:
     """Whether the address is known to be theirs."""
 
 
-class Signer:
-    """Makes and reads cookies. A cookie names a person and the epoch of their sessions; it cannot be forged."""
-
-    def __init__(self, secret: str) -> None:
-        self._sessions = URLSafeTimedSerializer(secret, salt="lamplight session")
-        self._addresses = URLSafeTimedSerializer(secret, salt="lamplight address")
-
-    def cookie(self, person: Person) -> str:
-        """What the browser keeps."""
-        return self._sessions.dumps([person.id, person.epoch])
-
-    def read(self, cookie: str) -> tuple[str, int] | None:
-        """The person and the epoch of a cookie; None if it is not one of ours."""
-        try:
-            person, epoch = self._sessions.loads(cookie, max_age=COOKIE_AGE)
-            return str(person), int(epoch)
-        except (BadSignature, TypeError, ValueError):
-            return None
-
-    def address(self, person: str, email: str) -> str:
-        """What only the owner of an address is told."""
-        return self._addresses.dumps([person, email])
-
-    def read_address(self, token: str) -> tuple[str, str] | None:
-        """Whose address it is said to be; None if we have not said so, or too long ago."""
-        try:
-            person, email = self._addresses.loads(token, max_age=ADDRESS_AGE)
-            return str(person), str(email)
-        except (BadSignature, TypeError, ValueError):
-            return None
-
-
-class Passwords:
-    """Hashes passwords, in threads of their own: it takes long and much memory by design, and nothing else may wait."""
-
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()
-        self._threads = ThreadPoolExecutor(2, "lamplight-passwords")
-        self._nobody = ""
-        self.compared = 0
-        """How often a password was compared, with that of nobody too."""
-
-    async def hash(self, password: str) -> str:
-        """What is kept of a password."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
-
-    async def check(self, hashed: str | None, password: str) -> bool:
-        """Whether it is this password. Where there is none, it takes as long to say no."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._check, hashed, password)
-
-    def _check(self, hashed: str | None, password: str) -> bool:
-        if not self._nobody:
-            self._nobody = self._hasher.hash(secrets.token_hex(16))
-        self.compared += 1
-        try:
-            return self._hasher.verify(hashed or self._nobody, password) and hashed is not None
-        except (VerificationError, InvalidHashError):
-            return False
-
-    def stop(self) -> None:
-        """No more of them."""
-        self._threads.shutdown()
-
-
-def server_secret(connection: Connection) -> str:
-    """The secret of this database, made when it is first needed. Several processes may need it first."""
-    settings = schema.settings
-    wanted = select(settings.c.value).where(settings.c.name == "secret")
-    found = connection.execute(wanted).first()
-    if found is not None:
-        return str(found.value)
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
-    except IntegrityError:
-        pass
-    return str(connection.execute(wanted).one().value)
-
-
 def clean_name(name: str) -> str:
     """A name as it is kept: one line that can be seen, without control signs, not empty, not too long.
 
@@ -141,7 +54,7 @@ def clean_name(name: str) -> str:
     marks = 0
     for sign in unicodedata.normalize("NFC", " ".join(name.split())):
         marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
-        if marks <= MARKS and sign not in _BLANK and sign.isprintable():
+        if marks <= ACCENTS and sign not in _BLANK and sign.isprintable():
             signs.append(sign)
     cleaned = " ".join("".join(signs).split())
     if not any(sign.isalnum() for sign in cleaned) or len(cleaned) > NAME_LENGTH:
@@ -320,7 +233,7 @@ def make_link(connection: Connection, person_id: str, now: int) -> str:
     token = secrets.token_urlsafe(24)
     connection.execute(delete(schema.links).where(schema.links.c.expires < now))
     connection.execute(
-        insert(schema.links).values(digest=_digest(token), person=person_id, expires=now + LINK_AGE * 1000)
+        insert(schema.links).values(digest=_digest(token), person=person_id, expires=now + LINK_AGE_S * 1000)
     )
     return token
 
@@ -350,8 +263,8 @@ def set_relation(connection: Connection, person_id: str, other: str, kind: str, 
     if on:
         if find(connection, other) is None:
             raise no("not-found", "no-such-person")
-        if len(relations(connection, person_id)) >= RELATIONS:
-            raise no("too-many", "too-many-relations", limit=RELATIONS)
+        if len(relations(connection, person_id)) >= MOST_RELATIONS:
+            raise no("too-many", "too-many-relations", limit=MOST_RELATIONS)
         connection.execute(insert(table).values(person=person_id, other=other, kind=kind))
 
 

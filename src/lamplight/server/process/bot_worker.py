@@ -24,16 +24,17 @@ from lamplight.kernel.types import CHANCE
 
 from ..metrics import BOT_SECONDS
 from ..settings import Settings
-from ..storage import store
+from ..storage import jobs
 from ..storage.database import Database, open_database
 from ..storage.feed import Feed
-from ..storage.store import Job
+from ..storage.jobs import Job
 from ..tables import rows
-from ..tables.commands import MOST
+from ..tables.commands import LARGEST_BUDGET
 from ..tables.registry import Tables
-from ..tables.room import BotTurn, Room
+from ..tables.room import Room
 from ..tables.sets import SetKeeper
-from ..watchdog import BOT, NO_WATCH, Watch
+from ..tables.table import BotTurn
+from ..watchdog import BOT, NO_WATCHDOG, Watchdog
 from ..wire.refusals import Refusal
 
 log = structlog.get_logger(__name__)
@@ -67,11 +68,11 @@ class _Kept:
 class BotWork:
     """One worker."""
 
-    def __init__(self, settings: Settings, worker: str, watch: Watch = NO_WATCH) -> None:
+    def __init__(self, settings: Settings, worker: str, watchdog: Watchdog = NO_WATCHDOG) -> None:
         self.worker = worker
-        self.watch = watch
+        self.watchdog = watchdog
         self.database: Database = open_database(settings.database_url)
-        self.tables = Tables(self.database, SetKeeper(settings.data / "sets"), watch=watch)
+        self.tables = Tables(self.database, SetKeeper(settings.data / "sets"), watchdog=watchdog)
         self.worn_out = False
         """A bot goes on thinking in a thread that nobody can stop: another process is needed."""
         self._woken = asyncio.Event()
@@ -108,20 +109,20 @@ class BotWork:
 
     async def work(self) -> bool:
         """Take a decision and play it; whether there was one to take."""
-        if not await self.database.read(lambda c: store.any_job(c, _now())):
+        if not await self.database.read(lambda c: jobs.any_job(c, _now())):
             return False
-        job = await self.database.write(lambda c: store.take_job(c, _now(), store.LEASE, self.worker))
+        job = await self.database.write(lambda c: jobs.take_job(c, _now(), jobs.LEASE_MS, self.worker))
         if job is None:
             return False
         try:
             if not await self._play(job):
-                await self.database.write(lambda c: store.drop_job(c, job))
+                await self.database.write(lambda c: jobs.drop_job(c, job))
         except Refusal as refusal:
             log.info("job-put-off", table=job.table_id, seat=job.seat, why=refusal.message.id)
-            await self.database.write(lambda c: store.put_off(c, job, _now() + LATER))
+            await self.database.write(lambda c: jobs.put_off(c, job, _now() + LATER))
         except Exception:
             log.exception("job-failed", table=job.table_id, seat=job.seat)
-            await self.database.write(lambda c: store.put_off(c, job, _now() + LATER))
+            await self.database.write(lambda c: jobs.put_off(c, job, _now() + LATER))
         return True
 
     async def _changed(self, table_id: str, number: int) -> None:
@@ -134,8 +135,8 @@ class BotWork:
     async def _play(self, job: Job) -> bool:
         """Decide, and write what was decided; whether the decision was still wanted."""
         turn = BotTurn(job.seat, job.bot, job.version)
-        async with self.tables.current(job.table_id) as (_, room):
-            with self.watch.over(job.table_id, "turns"):
+        async with self.tables.current(job.table_id) as room:
+            with self.watchdog.over(job.table_id, "turns"):
                 wanted = turn in room.bot_turns()
             match = room.match
             if not wanted or match is None:
@@ -160,7 +161,7 @@ class BotWork:
 
     def _decide(self, room: Room, match: Match, job: Job) -> tuple[int, Sequence[Mishap]]:
         """What the bot does, from what its seat may know; or any legal action, and what went wrong."""
-        with self.watch.over(job.table_id, "legal"):
+        with self.watchdog.over(job.table_id, "legal"):
             legal = match.state.legal(job.seat)
         if len(legal) == 1:
             return legal[0], ()
@@ -182,7 +183,7 @@ class BotWork:
             known = _known(match, job.seat)
             if known != kept.known:
                 kept.bot.others_acted()
-            with self.watch.over(job.table_id, BOT, job.bot.encode(), _allowed(kept.bot.player)):
+            with self.watchdog.over(job.table_id, BOT, job.bot.encode(), _allowed(kept.bot.player)):
                 action = kept.bot.choose_in(match.state)
             kept.known = (known[0], known[1] + 1)
         except LamplightError as error:  # there is no such bot here
@@ -197,7 +198,7 @@ class BotWork:
     def _sit_down(self, room: Room, match: Match, job: Job) -> _Kept:
         """The bot, with randomness of its own that nobody at the table can guess."""
         mishaps: list[Mishap] = []
-        with self.watch.over(job.table_id, BOT, job.bot.encode(), PATIENCE):
+        with self.watchdog.over(job.table_id, BOT, job.bot.encode(), PATIENCE):
             bot = SeatedBot(
                 _within(Player.parse(job.bot)),
                 match.setup,
@@ -227,9 +228,10 @@ def _known(match: Match, seat: int) -> tuple[int, int]:
 
 def _within(player: Player) -> Player:
     """The player with no more of a budget than a server gives."""
-    budget = player.allowed
-    if budget.iterations > MOST.iterations or budget.seconds > MOST.seconds:
-        return Player(player.name, Budget(min(budget.iterations, MOST.iterations), min(budget.seconds, MOST.seconds)))
+    budget, largest = player.allowed, LARGEST_BUDGET
+    if budget.iterations > largest.iterations or budget.seconds > largest.seconds:
+        smaller = Budget(min(budget.iterations, largest.iterations), min(budget.seconds, largest.seconds))
+        return Player(player.name, smaller)
     return player
 
 

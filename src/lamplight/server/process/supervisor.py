@@ -32,10 +32,10 @@ from lamplight.kernel.files import reason_of
 from lamplight.kernel.message import Argument, Message
 
 from ..settings import Settings
-from ..storage import store
+from ..storage import jobs
 from ..storage.database import Conflict, Database, PostgresDatabase, open_database
 from ..tables import emergency_hold, rules_upgrade
-from ..watchdog import BOT, Seen, SharedWatch, share
+from ..watchdog import BOT, Seen, SharedWatchdog, share
 from ..wire.refusals import Refusal
 from .worker import READY, Orders
 
@@ -68,7 +68,7 @@ class Place:
 
     role: Role
     slot: int
-    watch: SharedWatch
+    watch: SharedWatchdog
     process: Process | None = None
     worker: str = ""
     ready: bool = False
@@ -142,7 +142,7 @@ class Supervisor:
         counts: dict[Role, int] = {"web": self.settings.workers, "bot": self.settings.bot_workers, "upgrade": 1}
         roles: list[Role] = [role for role, count in counts.items() for _ in range(count)]
         memory = share(self._folder / "watch", len(roles))
-        self._places = [Place(role, slot, SharedWatch(memory, slot)) for slot, role in enumerate(roles)]
+        self._places = [Place(role, slot, SharedWatchdog(memory, slot)) for slot, role in enumerate(roles)]
         self._failed = loop.create_future()
         *working, checking = self._places
         async with _together(
@@ -253,7 +253,7 @@ class Supervisor:
         if place.role == "bot":
             counted = not self._stopping.is_set()
             with contextlib.suppress(Refusal):
-                await self.database.write(lambda c: store.release_jobs(c, place.worker, counted))
+                await self.database.write(lambda c: jobs.release_jobs(c, place.worker, counted))
         return status
 
     async def _drain(self) -> None:
@@ -290,7 +290,7 @@ class Supervisor:
         """What bots think about stays theirs while they live."""
         thinking = [place.worker for place in places if place.role == "bot" and place.watch.read().since]
         if thinking:
-            await self.database.write(lambda c: store.renew_jobs(c, thinking, _now() + store.LEASE))
+            await self.database.write(lambda c: jobs.renew_jobs(c, thinking, _now() + jobs.LEASE_MS))
         return RENEW
 
     async def _look(self, place: Place) -> float:

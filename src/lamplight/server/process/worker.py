@@ -28,7 +28,7 @@ from ..storage import store
 from ..storage.database import open_database
 from ..tables.room import Room
 from ..tables.sets import SetKeeper, files_of
-from ..watchdog import SharedWatch, Watch, share
+from ..watchdog import SharedWatchdog, Watchdog, share
 
 if TYPE_CHECKING:
     import uvicorn
@@ -79,27 +79,27 @@ def main() -> None:
     logs.set_up(orders.settings)
     structlog.contextvars.bind_contextvars(worker=orders.worker)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor says when
-    watch = SharedWatch(share(Path(orders.memory), orders.slots), orders.slot)
+    watchdog = SharedWatchdog(share(Path(orders.memory), orders.slots), orders.slot)
     match orders.role:
         case "web":
-            _serve(orders, watch)
+            _serve(orders, watchdog)
         case "bot":
-            asyncio.run(_think(orders, watch))
+            asyncio.run(_think(orders, watchdog))
         case "upgrade":
-            asyncio.run(_upgrade(orders, watch))
+            asyncio.run(_upgrade(orders, watchdog))
         case "crash":
             asyncio.run(_crash_record(orders))
 
 
-async def _go_round(watch: Watch) -> None:
+async def _go_round(watchdog: Watchdog) -> None:
     """Show that nothing holds this process up."""
     while True:
-        watch.alive()
+        watchdog.alive()
         await asyncio.sleep(1.0)
 
 
-def _say_ready(watch: Watch) -> None:
-    watch.alive()
+def _say_ready(watchdog: Watchdog) -> None:
+    watchdog.alive()
     os.write(sys.stdout.fileno(), READY)
 
 
@@ -114,14 +114,14 @@ def _when_alone(do: Callable[[], object]) -> None:
     loop.add_reader(stdin, ended)
 
 
-def _serve(orders: Orders, watch: Watch) -> None:
+def _serve(orders: Orders, watchdog: Watchdog) -> None:
     import uvicorn  # noqa: PLC0415 - the others need no web server
 
     from ..service import Service  # noqa: PLC0415
     from ..web.app import make_app  # noqa: PLC0415
 
     settings = orders.settings
-    service = Service(settings, watch=watch)
+    service = Service(settings, watchdog=watchdog)
 
     class Server(uvicorn.Server):
         """Says when it is ready, and lets people go before it closes their connections."""
@@ -130,7 +130,7 @@ def _serve(orders: Orders, watch: Watch) -> None:
             await super().startup(sockets)
             _without_pauses()
             _when_alone(self._left_alone)
-            _say_ready(watch)
+            _say_ready(watchdog)
 
         def _left_alone(self) -> None:
             self.should_exit = True
@@ -187,23 +187,23 @@ async def _let_go(service: Service) -> None:
     service.draining = True
     service.database.hurry()
     await service.tables.drain()
-    for connection in list(service.connections):
+    for connection in list(service.presence.connections):
         connection.dismiss("restarting")
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GOOD_BYE):
-            while service.connections:
+            while service.presence.connections:
                 await asyncio.sleep(0.02)
 
 
-async def _think(orders: Orders, watch: Watch) -> None:
+async def _think(orders: Orders, watchdog: Watchdog) -> None:
     from .bot_worker import BotWork  # noqa: PLC0415 - the others need no bots
 
-    going_round = asyncio.create_task(_go_round(watch))
-    work = BotWork(orders.settings, orders.worker, watch)
+    going_round = asyncio.create_task(_go_round(watchdog))
+    work = BotWork(orders.settings, orders.worker, watchdog)
     await work.start()
     task = asyncio.create_task(work.run())
     _when_alone(task.cancel)
-    _say_ready(watch)
+    _say_ready(watchdog)
     try:
         await task
     except asyncio.CancelledError:
@@ -212,14 +212,14 @@ async def _think(orders: Orders, watch: Watch) -> None:
     await work.stop()
 
 
-async def _upgrade(orders: Orders, watch: Watch) -> None:
+async def _upgrade(orders: Orders, watchdog: Watchdog) -> None:
     from ..tables.rules_upgrade import Upgrade  # noqa: PLC0415
 
-    going_round = asyncio.create_task(_go_round(watch))
+    going_round = asyncio.create_task(_go_round(watchdog))
     database = open_database(orders.settings.database_url)
     await database.start()
-    _say_ready(watch)
-    await Upgrade(database, SetKeeper(orders.settings.data / "sets"), watch).run()
+    _say_ready(watchdog)
+    await Upgrade(database, SetKeeper(orders.settings.data / "sets"), watchdog).run()
     going_round.cancel()
     await database.stop()
 

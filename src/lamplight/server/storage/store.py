@@ -7,19 +7,17 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
-from ..tables.delta import encode_delta
-from ..tables.room import BotTurn, Effect, Room
-from ..tables.rows import Created, Left, Played, Row, SeatSet, Spoken, Taken, Undone, decode_row, encode_row
+from ..tables.rows import Row, Spoken, decode_row
+from ..tables.table import BotTurn
 from ..wire.refusals import no
 from . import schema
 from .database import Conflict, Prepared
+from .jobs import set_jobs
 
 CHANNEL = "lamplight"
 """Where PostgreSQL tells other processes which table has a new row."""
-LEASE = 15_000
-"""So many milliseconds a bot's decision is a worker's own. The supervisor renews it while the worker lives."""
-MAIL_AFTER = 60_000
-"""Whoever is asked and stays away for so many milliseconds may be told by mail."""
+MAIL_DELAY_MS = 60_000
+"""Whoever is asked and stays away for this long may be told by mail."""
 
 # What every row needs is made once: making a statement costs more than carrying it out.
 _ADVANCE = Prepared(
@@ -29,11 +27,6 @@ _ADVANCE = Prepared(
     [column.name for column in schema.tables.c if column.name not in ("id", "created")],
 )
 _NOTE = Prepared(insert(schema.journal), ["table_id", "number", "client_id", "body", "delta"])
-_OWED = Prepared(
-    select(schema.bot_jobs.c.seat, schema.bot_jobs.c.bot, schema.bot_jobs.c.version).where(
-        schema.bot_jobs.c.table_id == bindparam("of_table")
-    )
-)
 _WANTS_MAIL = Prepared(
     select(schema.people.c.id).where(
         schema.people.c.id == bindparam("who"),
@@ -50,7 +43,7 @@ _TELL = select(func.pg_notify(CHANNEL, bindparam("told")))
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
+class JournalEntry:
     """A row and the table after it, as stored. Plain data: it may be handed to another thread."""
 
     table_id: str
@@ -69,46 +62,7 @@ class Append:
     record: bytes | None
 
 
-def appended(room: Room, row: Row, effect: Effect | None) -> Append:
-    """What is to be written after a room has applied a row."""
-    table = room.table
-    ended = room.match if effect is not None and effect.ended else None
-    waiting = {chair.person for seat, chair in enumerate(table.chairs) if seat in room.clocked and chair.person}
-    return Append(
-        table_id=table.id,
-        row=row,
-        body=encode_row(row),
-        delta=None if effect is None or effect.delta is None else encode_delta(effect.delta),
-        values={
-            "number": row.number,
-            "game": table.game,
-            "status": table.status,
-            "listed": table.listed,
-            "host": table.host,
-            "updated": table.updated,
-            "deadline": room.deadline(),
-            "rules_version": table.rules_version,
-            "set_hash": table.set_hash,
-            "match_row": table.match_row,
-            "info": room.listed(),
-            "turn": "".join(f",{person}" for person in sorted(waiting)) + "," if waiting else "",
-            "snapshot": room.pack(),
-        },
-        reseated=isinstance(row.what, (Created, Taken, Left, SeatSet)),
-        chairs=tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person),
-        turns=None if _without_bots(room, row) else tuple(room.bot_turns()),
-        asked=() if effect is None else tuple({table.chairs[seat].person for seat in effect.asked}),
-        match=table.series_number,
-        record=None if ended is None else str(ended.record()).encode(),
-    )
-
-
-def _without_bots(room: Room, row: Row) -> bool:
-    """Whether a row cannot have changed what bots owe."""
-    return isinstance(row.what, (Played, Undone, Spoken)) and not any(chair.bot for chair in room.table.chairs)
-
-
-def create(connection: Connection, new: Append) -> None:
+def create(connection: Connection, new: JournalEntry) -> None:
     """The first row of a table. Ids are random: if it is there already, this is not the first attempt to write it."""
     if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == new.table_id)).first() is not None:
         return
@@ -116,7 +70,7 @@ def create(connection: Connection, new: Append) -> None:
     _after(connection, new)
 
 
-def append(connection: Connection, new: Append) -> None:
+def append(connection: Connection, new: JournalEntry) -> None:
     """The next row of a table; `Conflict` if another process has written one since ours was made."""
     known = {"of_table": new.table_id, "before": new.row.number - 1}
     if _ADVANCE.run(connection, {**new.values, **known}) != 1:
@@ -124,7 +78,7 @@ def append(connection: Connection, new: Append) -> None:
     _after(connection, new)
 
 
-def _after(connection: Connection, new: Append) -> None:
+def _after(connection: Connection, new: JournalEntry) -> None:
     _NOTE.run(
         connection,
         {
@@ -145,40 +99,15 @@ def _after(connection: Connection, new: Append) -> None:
     if isinstance(new.row.what, Spoken):
         _note_voice(connection, new.table_id, new.row.what.person)
     if new.turns is not None:
-        _set_jobs(connection, new.table_id, new.turns, new.row.at)
+        set_jobs(connection, new.table_id, new.turns, new.row.at)
     if new.asked:
-        _note_mails(connection, new.table_id, new.asked, new.row.at + MAIL_AFTER)
+        _note_mails(connection, new.table_id, new.asked, new.row.at + MAIL_DELAY_MS)
     if new.record is not None:
         connection.execute(
             insert(schema.records).values(table_id=new.table_id, match=new.match, finished=new.row.at, text=new.record)
         )
     if connection.dialect.name == "postgresql":
         connection.execute(_TELL, {"told": f"{new.table_id} {new.row.number}"})
-
-
-def _set_jobs(connection: Connection, table_id: str, turns: Sequence[BotTurn], now: int) -> None:
-    """The decisions that bots owe now. One that was owed before stays, with whoever is at it."""
-    jobs = schema.bot_jobs
-    known = {BotTurn(*one) for one in _OWED.rows(connection, {"of_table": table_id})}
-    if gone := [turn.seat for turn in known.difference(turns)]:
-        connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat.in_(gone)))
-    if new := [turn for turn in turns if turn not in known]:
-        connection.execute(
-            insert(jobs),
-            [
-                {
-                    "table_id": table_id,
-                    "seat": turn.seat,
-                    "version": turn.version,
-                    "bot": turn.bot,
-                    "due": now,
-                    "taken_until": 0,
-                    "taken_by": "",
-                    "attempts": 0,
-                }
-                for turn in new
-            ],
-        )
 
 
 def _note_voice(connection: Connection, table_id: str, person: str) -> None:
@@ -284,76 +213,6 @@ def abandoned(connection: Connection, before: int) -> list[str]:
     tables = schema.tables.c
     found = connection.execute(select(tables.id).where(tables.status == "open", tables.updated < before).limit(100))
     return [row.id for row in found]
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A decision that a bot owes, taken by this worker for a while."""
-
-    table_id: str
-    seat: int
-    version: int
-    bot: str
-    attempts: int
-
-
-def any_job(connection: Connection, now: int) -> bool:
-    """Whether a decision waits for a worker."""
-    jobs = schema.bot_jobs.c
-    return connection.execute(select(jobs.seat).where(jobs.taken_until <= now).limit(1)).first() is not None
-
-
-def take_job(connection: Connection, now: int, lease: int, worker: str = "") -> Job | None:
-    """The decision that has waited longest. Nobody else gets it until the lease is over."""
-    jobs = schema.bot_jobs
-    own = connection.execute(select(jobs).where(jobs.c.taken_by == worker)).first() if worker else None
-    if own is not None:  # taken before, but the worker never heard of it
-        return Job(own.table_id, own.seat, own.version, own.bot, own.attempts - 1)
-    due = select(jobs).where(jobs.c.taken_until <= now).order_by(jobs.c.due).limit(1).with_for_update(skip_locked=True)
-    found = connection.execute(due).first()
-    if found is None:
-        return None
-    connection.execute(
-        update(jobs)
-        .where(and_(jobs.c.table_id == found.table_id, jobs.c.seat == found.seat))
-        .values(taken_until=now + lease, taken_by=worker, attempts=jobs.c.attempts + 1)
-    )
-    return Job(found.table_id, found.seat, found.version, found.bot, found.attempts)
-
-
-def put_off(connection: Connection, job: Job, until: int) -> None:
-    """Not now: the decision is free again at that moment, and this attempt does not count."""
-    jobs = schema.bot_jobs
-    connection.execute(
-        update(jobs)
-        .where(and_(jobs.c.table_id == job.table_id, jobs.c.seat == job.seat, jobs.c.version == job.version))
-        .values(taken_until=until, taken_by="", attempts=job.attempts)
-    )
-
-
-def release_jobs(connection: Connection, worker: str, counted: bool) -> None:
-    """A worker is gone: what it had taken is free at once. `counted`: it may have been the decision's fault."""
-    jobs = schema.bot_jobs
-    attempts = jobs.c.attempts if counted else jobs.c.attempts - 1
-    connection.execute(
-        update(jobs).where(jobs.c.taken_by == worker).values(taken_until=0, taken_by="", attempts=attempts)
-    )
-
-
-def renew_jobs(connection: Connection, workers: Sequence[str], until: int) -> None:
-    """These workers live: what they have taken stays theirs."""
-    jobs = schema.bot_jobs
-    connection.execute(update(jobs).where(jobs.c.taken_by.in_(workers)).values(taken_until=until))
-
-
-def drop_job(connection: Connection, job: Job) -> None:
-    """The decision is no longer wanted, if it is still that one."""
-    jobs = schema.bot_jobs.c
-    connection.execute(
-        delete(schema.bot_jobs).where(
-            and_(jobs.table_id == job.table_id, jobs.seat == job.seat, jobs.version == job.version)
-        )
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def hold(connection: Connection, table_id: str, notice: Message, at: int) -> boo
     row = Row(packed.number + 1, at, rows.Held(notice))
     held = Packed(row.number, table, [mark + 1 for mark in packed.marks], packed.match, packed.position)
     info = msgspec.structs.replace(info, status="held", notice=notice, clock=clock)
-    new = store.Append(
+    new = store.JournalEntry(
         table_id=table_id,
         row=row,
         body=encode_row(row),

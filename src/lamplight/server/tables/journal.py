@@ -1,4 +1,4 @@
-"""Playing a table again from its journal, to see whether it leads to what is stored."""
+"""A table's journal, read and replayed, to see whether it leads to what is stored."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from lamplight.kernel.record import Record
 from ..storage import store
 from . import rows
 from .delta import together
+from .happenings import apply, create
 from .room import Room, Setups
 from .rows import Row
 
@@ -40,7 +41,7 @@ class Unplayable(Exception):
     """A row of a journal cannot happen any more."""
 
 
-def play_again(table_id: str, journal: list[Row], setups: Setups) -> Room:
+def replay_journal(table_id: str, journal: list[Row], setups: Setups) -> Room:
     """The table that a journal leads to by the rules of today. (A record that it began with may be of earlier ones.)"""
     first, *others = journal
     made = first.what
@@ -49,10 +50,10 @@ def play_again(table_id: str, journal: list[Row], setups: Setups) -> Room:
         version = find_game(made.game).rules_version
         origin = msgspec.structs.replace(Record.parse(made.origin), rules_version=version)
         first = msgspec.structs.replace(first, what=msgspec.structs.replace(made, origin=str(origin)))
-    room = Room.create(table_id, first, setups)
+    room = create(table_id, first, setups)
     for row in others:
         try:
-            room.apply(row)
+            apply(room, row)
         except Exception as error:  # whatever the rules raise
             raise Unplayable(f"row {row.number}: {type(error).__name__}: {error}") from error
     return room

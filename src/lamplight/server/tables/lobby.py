@@ -20,23 +20,23 @@ from ..wire.bodies import NewTable
 from ..wire.refusals import Refusal, no
 from . import rows
 from .commands import check_budget
-from .sandbox import Apart
+from .sandbox import Sandbox
 from .sets import Files, SetKeeper, files_of, keep_set
 
 LONGEST_RECORD = 10_000
-"""So many actions of a record are read: a match has some hundreds."""
-OWN_SETS = 20
-"""So many component sets one person may upload."""
+"""The actions of a record that are read: a match has some hundreds."""
+MOST_OWN_SETS = 20
+"""The component sets that one person may upload."""
 
 
 class Lobby:
     """Prepares tables, and keeps the component sets that they need."""
 
-    def __init__(self, database: Database, sets: SetKeeper, now: Callable[[], int], apart: Apart) -> None:
+    def __init__(self, database: Database, sets: SetKeeper, now: Callable[[], int], sandbox: Sandbox) -> None:
         self._database = database
         self._sets = sets
         self._now = now
-        self._apart = apart
+        self._sandbox = sandbox
         self._built_in: dict[tuple[str, str], tuple[Setup, Files]] = {}
 
     async def prepare(self, new: NewTable, person: Person) -> rows.Created:
@@ -74,7 +74,7 @@ class Lobby:
         for bot in filter(None, bots):
             check_budget(Player.parse(bot))
         if record is not None:
-            record = await self._apart.cut(record, options, self._sets.path(known.set_hash), new.keep)
+            record = await self._sandbox.cut(record, options, self._sets.path(known.set_hash), new.keep)
         clock = new.clock
         return rows.Created(
             game=game.id,
@@ -101,7 +101,7 @@ class Lobby:
             game = find_game(record.game)
             options = game.read_options(record.options)
             known = await self._set(game, None, record)
-            return await self._apart.film(record, options, self._sets.path(known.set_hash), seat, own)
+            return await self._sandbox.film(record, options, self._sets.path(known.set_hash), seat, own)
         except LamplightError as error:
             raise Refusal.of(error) from None
 
@@ -147,8 +147,8 @@ class Lobby:
                 raise no("conflict", "set-name-taken", name=setup.set_name)
 
         def keep(connection: Connection) -> None:
-            if _own_sets(connection, person.id, setup.set_hash) >= OWN_SETS:
-                raise no("too-many", "too-many-own-sets", limit=OWN_SETS)
+            if _own_sets(connection, person.id, setup.set_hash) >= MOST_OWN_SETS:
+                raise no("too-many", "too-many-own-sets", limit=MOST_OWN_SETS)
             keep_set(connection, game.id, setup, files, person.id, self._now())
 
         await self._database.write(keep)

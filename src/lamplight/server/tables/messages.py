@@ -7,12 +7,10 @@ table itself is the same for everybody.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 
 import msgspec
 
 from lamplight.kernel.match import Match
-from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
 
 from ..wire import protocol
@@ -30,83 +28,57 @@ from ..wire.protocol import (
     TableInfo,
     Update,
 )
-from .delta import Delta
+from .happenings import Effect
 from .phrases import phrases_of
-from .rows import Row
-from .sitting import Sitting
+from .room import Room
 from .table import Chair, Line
 
 LOG_SENT = 200
-
-
-@dataclass(slots=True)
-class Effect:
-    """What a row did, and for whom."""
-
-    row: Row
-    info: bool = True
-    """Whether the table itself has changed."""
-    game: bool = False
-    """Whether the match may look different."""
-    ended: bool = False
-    """Whether the match is over with this row: its record may be published."""
-    said: Line | None = None
-    notice: Message | None = None
-    kept_events: int = 0
-    """So many events there were before it, and still are."""
-    forgot: bool = False
-    """Whether some events were taken back, or belong to an earlier match."""
-    asked: list[int] = field(default_factory=list[int])
-    """The people's seats that owe a decision now and did not before."""
-    delta: Delta | None = None
-    heard_by: list[int] = field(default_factory=list[int])
-    """The audiences that are told."""
+"""The last events that a snapshot tells; it says how many there have been."""
 
 
 class Teller:
     """Makes messages for audiences, and remembers what each has been shown, so that updates are short."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, room: Room) -> None:
+        self._room = room
         self._shown: dict[int, dict[str, bytes]] = {}
         """For each audience that is listened to: its view as last told, piece by piece."""
 
     def listen(self, audience: int) -> None:
         """From now on updates for this audience are made from what it was shown last."""
-        if self._sitting.match is not None and audience not in self._shown:
-            self._shown[audience] = self._pieces(self._sitting.match, audience)
+        if self._room.match is not None and audience not in self._shown:
+            self._shown[audience] = self._pieces(self._room.match, audience)
 
     def forget(self, audience: int) -> None:
         """Nobody listens to this audience any more."""
         self._shown.pop(audience, None)
 
-    def forget_all(self) -> None:
-        """The match is gone."""
-        self._shown.clear()
-
     def snapshot(self, audience: int, muted: Collection[str] = ()) -> Snapshot:
         """All of the table for an audience."""
-        sitting, match = self._sitting, self._sitting.match
+        room, match = self._room, self._room.match
         game = None
         log: list[dict[str, Plain]] = []
-        if match is not None:
+        if match is None:
+            self.forget(audience)
+        else:
             self._shown[audience] = self._pieces(match, audience)
             game = self._game(match, audience, self._shown[audience], ())
-            log = match.events_for(sitting.seat_of(audience))
+            log = match.events_for(room.seat_of(audience))
         return Snapshot(
-            table=sitting.table.id,
-            seat=sitting.seat_of(audience),
-            seq=sitting.marks[audience],
-            info=info(sitting),
+            table=room.table.id,
+            seat=room.seat_of(audience),
+            seq=room.marks[audience],
+            info=info(room),
             game=game,
-            log=phrases_of(sitting.setup).told(sitting.setup, log[-LOG_SENT:]),
+            log=phrases_of(room.setup).told(room.setup, log[-LOG_SENT:]),
             log_length=len(log),
-            chat=tuple(said(line, muted) for line in sitting.table.chat),
+            chat=tuple(said(line, muted) for line in room.table.chat),
         )
 
     def update(self, effect: Effect, audience: int, muted: Collection[str] = ()) -> Update:
         """What a row that has just been applied means to an audience."""
-        sitting, match = self._sitting, self._sitting.match
+        room, match = self._room, self._room.match
         game = None
         log: list[dict[str, Plain]] = []
         length: int | None = None
@@ -116,17 +88,17 @@ class Teller:
             changed = {name: value for name, value in new.items() if old.get(name) != value}
             game = self._game(match, audience, changed, tuple(name for name in old if name not in new))
             self._shown[audience] = new
-            log = match.events_for(sitting.seat_of(audience), since=effect.kept_events)
+            log = match.events_for(room.seat_of(audience), since=effect.kept_events)
             if effect.forgot:
-                length = len(match.events_for(sitting.seat_of(audience)))
+                length = len(match.events_for(room.seat_of(audience)))
         return Update(
-            table=sitting.table.id,
-            seat=sitting.seat_of(audience),
-            seq=sitting.marks[audience],
+            table=room.table.id,
+            seat=room.seat_of(audience),
+            seq=room.marks[audience],
             at=effect.row.at,
-            info=info(sitting) if effect.info else None,
+            info=info(room) if effect.info else None,
             game=game,
-            log=phrases_of(sitting.setup).told(sitting.setup, log),
+            log=phrases_of(room.setup).told(room.setup, log),
             log_length=length,
             said=None if effect.said is None else said(effect.said, muted),
             notice=effect.notice,
@@ -134,22 +106,22 @@ class Teller:
 
     def _pieces(self, match: Match, audience: int) -> dict[str, bytes]:
         encode = protocol.encode
-        return {name: encode(value) for name, value in match.lent_view(self._sitting.seat_of(audience)).items()}
+        return {name: encode(value) for name, value in match.lent_view(self._room.seat_of(audience)).items()}
 
     def _game(self, match: Match, audience: int, pieces: Mapping[str, bytes], gone: tuple[str, ...]) -> GameInfo:
-        sitting = self._sitting
-        seat = sitting.seat_of(audience)
+        room = self._room
+        seat = room.seat_of(audience)
         return GameInfo(
             version=0 if seat is None else match.version(seat),
-            to_act=tuple(sitting.to_act),
+            to_act=tuple(room.to_act),
             view={name: msgspec.Raw(value) for name, value in pieces.items()},
-            prompt=prompt_of(match, seat) if seat is not None and (match.over or not sitting.table.ended) else None,
+            prompt=prompt_of(match, seat) if seat is not None and (match.over or not room.table.ended) else None,
             can_undo=seat is not None and self._can_undo(match, seat),
             gone=gone,
         )
 
     def _can_undo(self, match: Match, seat: int) -> bool:
-        table = self._sitting.table
+        table = self._room.table
         return table.status == "playing" and not table.chairs[seat].bot and match.can_undo(seat)
 
 
@@ -167,13 +139,13 @@ def prompt_of(match: Match, seat: int) -> PromptInfo:
     )
 
 
-def info(sitting: Sitting) -> TableInfo:
+def info(room: Room) -> TableInfo:
     """The table as everybody may know it.
 
     Between two matches of a series the commitment is the one to the next match's key, and the key of the last match is
     in its record. Nonces are not shown before the match has begun: until then they may still change.
     """
-    table = sitting.table
+    table = room.table
     between = table.standing == "between"
     return TableInfo(
         id=table.id,
@@ -185,17 +157,17 @@ def info(sitting: Sitting) -> TableInfo:
         host=PersonRef(table.host, table.host_name),
         seats=tuple(
             _seat(name, chair, begun=table.begun)
-            for name, chair in zip(sitting.setup.seat_names, table.chairs, strict=True)
+            for name, chair in zip(room.setup.seat_names, table.chairs, strict=True)
         ),
         created=table.created,
         listed=table.listed,
         spectators=table.spectators,
-        commitment=(sitting.key_of(table.series_number + 1) if between else sitting.key).commitment,
-        nonces=sitting.nonces if table.begun and not between else (),
+        commitment=(room.key_of(table.series_number + 1) if between else room.key).commitment,
+        nonces=room.nonces if table.begun and not between else (),
         key=table.key if table.standing == "finished" else "",
-        clock=_clock(sitting),
+        clock=_clock(room),
         back=None if table.back is None else BackInfo(table.back.seat, tuple(table.back.agreed)),
-        series=_series(sitting),
+        series=_series(room),
         result=table.result,
         rematch=table.rematch,
         notice=table.notice,
@@ -207,21 +179,28 @@ def _seat(name: str, chair: Chair, *, begun: bool) -> SeatInfo:
     return SeatInfo(name, person, chair.bot, bool(chair.next_nonce if begun else chair.nonce), chair.resigned)
 
 
-def _clock(sitting: Sitting) -> ClockInfo | None:
-    table = sitting.table
+def _clock(room: Room) -> ClockInfo | None:
+    table = room.table
     if table.clock is None or not table.left:
         return None
     return ClockInfo(
-        "live" if table.clock.kind == "live" else "days", tuple(table.left), table.since, tuple(sitting.clocked)
+        "live" if table.clock.kind == "live" else "days", tuple(table.left), table.since, tuple(room.clocked)
     )
 
 
-def _series(sitting: Sitting) -> SeriesInfo | None:
-    rules, table = sitting.series, sitting.table
+def _series(room: Room) -> SeriesInfo | None:
+    rules, table = room.series, room.table
     if rules is None:
         return None
     over = rules.plan(table.series_state) is None
     return SeriesInfo(table.series, table.series_number, tuple(rules.describe(table.series_state)), over)
+
+
+def listed(room: Room) -> bytes:
+    """What lists show of a table, as it goes over the wire; made anew only when a row has changed it."""
+    if not room.listed_info:
+        room.listed_info = protocol.encode(info(room))
+    return room.listed_info
 
 
 def said(line: Line, muted: Collection[str]) -> Said:

@@ -18,11 +18,13 @@ from lamplight.kernel.message import Message
 
 from ..storage import schema, store
 from ..storage.database import Conflict, Database
-from ..watchdog import NO_WATCH, Watch
+from ..watchdog import NO_WATCHDOG, Watchdog
 from ..wire.refusals import Refusal, no
 from . import emergency_hold, rows
 from .delta import Mark
-from .journal import Journal, Unplayable, play_again, read_journal, same_events
+from .entry import entry_of
+from .happenings import apply
+from .journal import Journal, Unplayable, read_journal, replay_journal, same_events
 from .rows import Row
 from .sets import SetKeeper, files_of
 from .table import Packed, decode_packed
@@ -62,10 +64,10 @@ class Different(Exception):
 class Upgrade:
     """Checks tables one after the other."""
 
-    def __init__(self, database: Database, sets: SetKeeper, watch: Watch = NO_WATCH) -> None:
+    def __init__(self, database: Database, sets: SetKeeper, watchdog: Watchdog = NO_WATCHDOG) -> None:
         self._database = database
         self._sets = sets
-        self._watch = watch
+        self._watchdog = watchdog
 
     async def run(self) -> None:
         """Check all that there is to check."""
@@ -86,8 +88,8 @@ class Upgrade:
             if not self._sets.has(stored.set_hash):
                 files = await self._database.read(lambda c: files_of(c, stored.set_hash))
                 self._sets.unpack(stored.set_hash, files)
-            with self._watch.over(table_id, "upgrade"):
-                new = self._again(before, stored, version, now)
+            with self._watchdog.over(table_id, "upgrade"):
+                new = self._replayed(before, stored, version, now)
         except Exception as error:
             if isinstance(error, Refusal) and error.code == "unavailable":
                 raise
@@ -100,15 +102,15 @@ class Upgrade:
         log.info("match-upgraded", table=table_id, before=old, now=version)
         return True
 
-    def _again(self, before: Packed, stored: Journal, version: int, now: int) -> store.Append:
+    def _replayed(self, before: Packed, stored: Journal, version: int, now: int) -> store.JournalEntry:
         """The table played again, with one row more; `Different`, or whatever the rules raise."""
-        room = play_again(before.table.id, stored.rows, self._sets.setup)
+        room = replay_journal(before.table.id, stored.rows, self._sets.setup)
         compare(before, decode_packed(room.pack()))
         if not same_events(room, stored.deltas):
             raise Different("events")
-        effect = room.apply(Row(before.number + 1, now, rows.Upgraded(version)))
+        effect = apply(room, Row(before.number + 1, now, rows.Upgraded(version)))
         effect.delta = Mark.of(None).delta(room.match)  # all of it: the digests are those of the new rules
-        return store.appended(room, effect.row, effect)
+        return entry_of(room, effect.row, effect)
 
 
 def compare(before: Packed, after: Packed) -> None:

@@ -28,12 +28,12 @@ try:
 except ImportError:  # Windows cannot limit what a process may use
     resource = None  # type: ignore[assignment]
 
-AT_ONCE = 2
-"""So many records are played at the same time; others wait."""
-STARTING = 10.0
-"""A process has so many seconds more, to begin."""
-MEMORY = 2_000_000_000
-"""So many bytes it may have."""
+MOST_PROCESSES = 2
+"""The records that are played at the same time; others wait."""
+START_TIMEOUT_S = 10.0
+"""What a process has beside the time that it may play, to begin."""
+MEMORY_BYTES = 2_000_000_000
+"""What it may have."""
 DONE, REFUSED = b"+", b"-"
 
 
@@ -51,13 +51,13 @@ class _Work(msgspec.Struct, frozen=True):
     keep: int | None = None
 
 
-class Apart:
-    """Plays records elsewhere."""
+class Sandbox:
+    """Plays records in processes of their own."""
 
     def __init__(self, seconds: float) -> None:
         """Whatever takes longer is given up."""
         self._seconds = seconds
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MOST_PROCESSES)
 
     async def cut(
         self, record: Record, options: Mapping[str, str | int | bool], components: Path, keep: int | None
@@ -84,7 +84,7 @@ class Apart:
                 sys.executable, "-P", "-m", "lamplight.server.tables.sandbox", stdin=PIPE, stdout=PIPE
             )
             try:
-                async with asyncio.timeout(self._seconds + STARTING):
+                async with asyncio.timeout(self._seconds + START_TIMEOUT_S):
                     told, _ = await process.communicate(msgspec.json.encode(work))
             except TimeoutError:
                 told = b""
@@ -103,10 +103,10 @@ class Apart:
 def main() -> None:
     """Do what standard input says, and say what came of it."""
     work = msgspec.json.decode(sys.stdin.buffer.read(), type=_Work)
-    seconds = math.ceil(work.seconds + STARTING)
+    seconds = math.ceil(work.seconds + START_TIMEOUT_S)
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     try:
         told = DONE + _done(work)
     except LamplightError as error:

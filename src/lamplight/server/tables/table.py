@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -11,6 +12,9 @@ from lamplight.kernel.message import Message
 
 from ..wire.protocol import Result, Status
 from .rows import ClockRules
+
+SUBSTITUTE = "steady"
+"""The bot that plays on for somebody who resigned, ran out of time or is gone."""
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -116,6 +120,15 @@ class Table(msgspec.Struct, omit_defaults=True):
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and chair.person == person]
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot that owes a decision."""
+
+    seat: int
+    bot: str
+    version: int
 
 
 class PackedMatch(msgspec.Struct):

@@ -18,9 +18,11 @@ from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES
 
 from ..people import accounts
-from ..people.accounts import COOKIE_AGE, Person
+from ..people.accounts import Person
+from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
 from ..storage import store
+from ..tables import messages
 from ..wire.bodies import (
     Changes,
     CommandBody,
@@ -42,6 +44,7 @@ from ..wire.bodies import (
 )
 from ..wire.protocol import COOKIE, Problem, TableInfo
 from ..wire.refusals import STATUS, no
+from .guard import client_address
 
 Asked = Request[Person | None, object, State]
 WRONG: Mapping[int, ResponseSpec] = {
@@ -81,11 +84,11 @@ def cookie_for(service: Service, person: Person) -> Cookie:
     """What makes the browser remember somebody."""
     return Cookie(
         key=COOKIE,
-        value=service.signer.cookie(person),
+        value=service.people.signer.cookie(person),
         httponly=True,
         secure=service.settings.secure,
         samesite="lax",
-        max_age=COOKIE_AGE,
+        max_age=COOKIE_AGE_S,
         path="/",
     )
 
@@ -116,7 +119,7 @@ async def _seated(service: Service, person: Person) -> Response[Me]:
 async def sit_down(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """Sit down as a guest with a name. The answer sets the cookie."""
     service = service_of(request)
-    service.limit("guests", request)
+    service.limit("guests", client_address(request.scope))
     language = data.language if data.language in LANGUAGES else "en"
     name = accounts.clean_name(data.name)
     person = await service.database.write(lambda c: accounts.add_guest(c, name, language, service.now()))
@@ -135,39 +138,39 @@ async def who_am_i(request: Asked) -> Me:
 async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
     """Rename, change the language or the address for notifications."""
     service, person = service_of(request), me(request)
-    return await _shown(service, await service.change_person(person, data))
+    return await _shown(service, await service.people.change(person, data))
 
 
 @post("/me/password", status_code=200, responses=WRONG, security=WRITING)
 async def set_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
     """Choose a login name and a password; or change them (with the old one), which ends all other sessions."""
     service, person = service_of(request), me(request)
-    service.limit("logins", request)
-    return await _seated(service, await service.set_password(person, data.login, data.password, data.old))
+    service.limit("logins", client_address(request.scope))
+    return await _seated(service, await service.people.set_password(person, data.login, data.password, data.old))
 
 
 @post("/login", status_code=200, responses=WRONG, security=MARKED)
 async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """Open an account on this device."""
     service = service_of(request)
-    service.limit("logins", request)
-    return await _seated(service, await service.log_in(data.login, data.password))
+    service.limit("logins", client_address(request.scope))
+    return await _seated(service, await service.people.log_in(data.login, data.password))
 
 
 @post("/me/link", status_code=201, responses=WRONG, security=WRITING)
 async def make_link(request: Asked) -> Link:
     """A link that opens my account on another device, once and soon."""
     service, person = service_of(request), me(request)
-    service.limit("logins", request)
+    service.limit("logins", client_address(request.scope))
     token = await service.database.write(lambda c: accounts.make_link(c, person.id, service.now()))
-    return Link(token, f"{service.settings.address}/link#{token}", accounts.LINK_AGE)
+    return Link(token, f"{service.settings.address}/link#{token}", accounts.LINK_AGE_S)
 
 
 @post("/link", status_code=200, responses=WRONG, security=MARKED)
 async def use_link(request: Asked, data: JSONBody[LinkToken]) -> Response[Me]:
     """Open an account by a one-time link."""
     service = service_of(request)
-    service.limit("logins", request)
+    service.limit("logins", client_address(request.scope))
     return await _seated(
         service, await service.database.write(lambda c: accounts.use_link(c, data.token, service.now()))
     )
@@ -179,7 +182,7 @@ async def log_out(request: Asked, everywhere: FromQuery[bool] = False) -> Respon
     service = service_of(request)
     if everywhere:
         person = me(request)
-        await service.log_out_everywhere(person)
+        await service.people.log_out_everywhere(person)
     response = Response({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -206,7 +209,7 @@ def _file(text: bytes, name: str) -> Response[dict[str, object]]:
 async def delete_me(request: Asked) -> Response[dict[str, bool]]:
     """Delete my account: seats of matches that go on are taken by bots, and my name is gone everywhere."""
     service, person = service_of(request), me(request)
-    await service.delete_person(person)
+    await service.people.delete(person)
     response = Response({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -216,7 +219,7 @@ async def delete_me(request: Asked) -> Response[dict[str, bool]]:
 async def relate(request: Asked, other: FromPath[str], kind: FromPath[Literal["mute", "block"]]) -> Me:
     """Mute somebody (their chat is not shown to me) or block them (they cannot sit down with me, nor I with them)."""
     service, person = service_of(request), me(request)
-    await service.relate(person, _id(other, "no-such-person"), kind, True)
+    await service.people.relate(person, _id(other, "no-such-person"), kind, True)
     return await _shown(service, person)
 
 
@@ -224,7 +227,7 @@ async def relate(request: Asked, other: FromPath[str], kind: FromPath[Literal["m
 async def unrelate(request: Asked, other: FromPath[str], kind: FromPath[Literal["mute", "block"]]) -> Me:
     """No longer."""
     service, person = service_of(request), me(request)
-    await service.relate(person, _id(other, "no-such-person"), kind, False)
+    await service.people.relate(person, _id(other, "no-such-person"), kind, False)
     return await _shown(service, person)
 
 
@@ -303,8 +306,8 @@ async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
     """A table as anybody with its link may see it before sitting down."""
     service = service_of(request)
     me(request)
-    async with service.tables.room(_id(table, "no-such-table")) as (_, room):
-        return room.info()
+    async with service.tables.room(_id(table, "no-such-table")) as room:
+        return messages.info(room)
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=WRONG, security=WRITING)

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.status_codes import WS_1008_POLICY_VIOLATION
 
 import lamplight
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
 
 from .. import metrics
-from ..live.connection import Connection
-from ..people.accounts import Person
+from ..live.socket import live
 from ..service import Service
 from ..settings import Settings
 from ..wire.json_schema import protocol_schema
-from ..wire.protocol import COOKIE, MARK, Bye, ByeCode, encode
+from ..wire.protocol import COOKIE, MARK, encode
 from ..wire.refusals import STATUS, Refusal
 from . import api, confirmation, site
 from .guard import Guard
 
 log = structlog.get_logger(__name__)
-Socket: TypeAlias = WebSocket[Any, Any, Any]
-WS_1012_SERVICE_RESTART = 1012
-GOODBYE = 1.0
-"""So many seconds a client has to take leave."""
 
 
 class _Description(JsonRenderPlugin):
@@ -109,75 +102,6 @@ def make_app(settings: Settings, service: Service | None = None) -> Litestar:
     )
     app.asgi_handler = Guard(serving, app.asgi_handler)
     return app
-
-
-@websocket("/ws")
-async def live(socket: Socket) -> None:
-    """Live play."""
-    service: Service = socket.app.state.service
-    person: Person | None = socket.scope["user"]
-    if person is None:
-        await _turn_away(socket, "who-are-you")
-    elif service.draining:
-        await _turn_away(socket, "restarting")
-    elif not service.may_connect(person):
-        await _turn_away(socket, "too-many-connections")
-    else:
-        await _serve(socket, Connection(person, service))
-
-
-async def _turn_away(socket: Socket, code: ByeCode) -> None:
-    """Say why somebody may not connect. (A browser does not learn why a socket was refused.)"""
-    await socket.accept()
-    await socket.send_data(encode(Bye.because(code)), mode="text")
-    await socket.close(WS_1008_POLICY_VIOLATION)
-
-
-async def _serve(socket: Socket, connection: Connection) -> None:
-    """Read and send until the client goes or is let go."""
-    service = connection.service
-    service.connections.add(connection)
-    metrics.CONNECTIONS.inc()
-    tasks: list[asyncio.Task[object]] = []
-    try:
-        await socket.accept()
-        await service.look_up(connection.person)
-        tasks = [
-            asyncio.create_task(_read(socket, connection)),
-            asyncio.create_task(_send(socket, connection)),
-            asyncio.create_task(connection.gone.wait()),
-        ]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        service.connections.discard(connection)
-        metrics.CONNECTIONS.dec()
-        connection.closed()
-        for task in tasks:
-            task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, OSError)):
-                log.warning("connection-failed", error=type(result).__name__)
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(GOODBYE):
-                await socket.close(WS_1012_SERVICE_RESTART)
-
-
-async def _read(socket: Socket, connection: Connection) -> None:
-    """Answer what comes, until nothing more does."""
-    while not connection.lost:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        text, data = message.get("text"), message.get("bytes")
-        await connection.receive(text if isinstance(text, str) else data if isinstance(data, bytes) else b"")
-    await asyncio.Event().wait()  # what waits is still sent
-
-
-async def _send(socket: Socket, connection: Connection) -> None:
-    """Send what waits, until good-bye has been said."""
-    while (message := await connection.next_message()) is not None:
-        await socket.send_data(message, mode="text")
-        metrics.SENT.inc(len(message))
 
 
 @get("/healthz", include_in_schema=False)

@@ -35,7 +35,7 @@ def _page(speaker: Speaker, words: Message, button: str = "", status: int = 200)
 
 async def _asked(service: Service, token: str) -> tuple[Person, str]:
     """Whose address it is; refused if it is no longer theirs, or the link is too old."""
-    return await service.database.read(lambda c: accounts.whose_address(c, service.signer.read_address(token)))
+    return await service.database.read(lambda c: accounts.whose_address(c, service.people.signer.read_address(token)))
 
 
 def _refused(refusal: Refusal) -> Response[str]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -14,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..rates import Buckets
 from ..wire.protocol import COOKIE, MARK, encode
 from ..wire.refusals import STATUS, Refusal, no
 
@@ -24,7 +23,6 @@ log = structlog.get_logger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNMARKED = "/confirm/"
 """A form without any script: the address of the page is the secret that it takes."""
-BUCKETS = 20_000
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -36,27 +34,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class Buckets:
-    """So many requests at once and so many a second, for each key; the keys used longest ago are forgotten."""
-
-    def __init__(self, size: float, seconds: float) -> None:
-        """`size` requests in so many seconds."""
-        self._size = size
-        self._rate = size / seconds
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str) -> bool:
-        """Whether one more is allowed."""
-        now = time.monotonic()
-        left, at = self._left.pop(key, (self._size, now))
-        left = min(self._size, left + (now - at) * self._rate)
-        allowed = left >= 1.0
-        self._left[key] = (left - 1.0 if allowed else left, now)
-        if len(self._left) > BUCKETS:
-            self._left.popitem(last=False)
-        return allowed
 
 
 def client_address(scope: Scope) -> str:
@@ -131,7 +108,7 @@ class Guard:
         if not cookie or not scope["path"].startswith(("/api/", "/ws")):
             return None
         try:
-            scope["user"] = await self._service.person_of(cookie)
+            scope["user"] = await self._service.people.person_of(cookie)
         except (SQLAlchemyError, OSError) as error:
             log.warning("database-silent", error=type(error).__name__)
             return no("unavailable", "busy")

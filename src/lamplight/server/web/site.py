@@ -23,6 +23,7 @@ from ..wire.bodies import Film, ReplayBody, RuleSection, RulesPage, editions_of,
 from ..wire.refusals import no
 from .api import MARKED, READING, WRONG, me
 from .drawings import drawings
+from .guard import client_address
 
 SITE = Path(__file__).parents[2] / "site"
 """Where the web client is built to."""
@@ -158,7 +159,7 @@ def _rules(game: str) -> RulesPage:
 async def replay(request: Request[Any, Any, Any], data: JSONBody[ReplayBody]) -> Response[Film]:
     """A record as a film, one frame for each action."""
     service: Service = request.app.state.service
-    service.limit("replays", request)
+    service.limit("replays", client_address(request.scope))
     return _film(await service.lobby.film(Record.parse(data.record), data.seat))
 
 
@@ -171,7 +172,7 @@ async def table_film(
 ) -> Response[Film]:
     """A match of a table as a film: from every seat once it is over, before that from one's own only."""
     service: Service = request.app.state.service
-    service.limit("replays", request)
+    service.limit("replays", client_address(request.scope))
     return _film(await service.film(table[:40], me(request), match, seat))
 
 
