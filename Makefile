@@ -101,7 +101,7 @@ calibrate: .stamps/dev native ## measure our component sets against their target
 docs: .stamps/dev ## write the generated pages under docs/ anew
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m calibration --report
-	$(BIN)/python -m lamplight.server.typescript > web/src/protocol.ts
+	$(BIN)/python -m lamplight.server.wire.typescript > web/src/protocol.ts
 
 docs-site: .stamps/dev ## build the documentation site into site/
 	$(BIN)/python -m zensical build --clean --strict

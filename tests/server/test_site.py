@@ -18,9 +18,9 @@ from lamplight.kernel import Match, Message
 from lamplight.kernel import game as kernel_game
 from lamplight.kernel.game import OptionValue, find_game
 from lamplight.kernel.record import replay
-from lamplight.server import site
-from lamplight.server.pages import Film
-from lamplight.server.replays import film
+from lamplight.server.tables.replays import film
+from lamplight.server.web import site
+from lamplight.server.wire.bodies import Film
 from lamplight.text import Speaker
 from lamplight.text.speaker import LANGUAGES
 

@@ -1,4 +1,4 @@
-// Written by `make docs` from src/lamplight/server/protocol.py and pages.py. Do not edit.
+// Written by `make docs` from src/lamplight/server/wire/protocol.py and bodies.py. Do not edit.
 
 /** The version of the live protocol that these types describe. */
 export const PROTOCOL = 1;

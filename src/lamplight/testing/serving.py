@@ -29,8 +29,8 @@ need("server", "lamplight.testing.serving")
 
 import uvicorn  # noqa: E402
 
-from lamplight.server.app import make_app  # noqa: E402
 from lamplight.server.settings import Settings  # noqa: E402
+from lamplight.server.web.app import make_app  # noqa: E402
 
 COMMAND = [sys.executable, "-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
 LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")
