@@ -159,9 +159,9 @@ class Setup(ABC):
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
         """What this seat is asked, or waits for, and the rule it follows from."""
 
-    @abstractmethod
     def group(self, action: Action) -> str:
         """The id of the heading under which an action is listed."""
+        return self.catalogue.verb(action.do).group
 
     @abstractmethod
     def name(self, domain: str, value: str) -> Message:
@@ -202,8 +202,7 @@ class Setup(ABC):
 
     def rule_of(self, action: Action) -> str:
         """The rule that tells what an action is; empty if there is none."""
-        del action
-        return ""
+        return self.catalogue.verb(action.do).rule
 
     def piece_text(self, piece: str) -> Message:
         """What is printed on a piece, by its id."""
