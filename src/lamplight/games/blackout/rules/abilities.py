@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lamplight.kernel.components import Row
+
 from .model import COLOURS, WHITE, Card
 from .vocabulary import (
     BATTERY,
@@ -53,6 +55,13 @@ def specialist_parts(card: Card) -> list[Part]:
     if card.ability == "points_tool":
         return [(NOTHING, 0, POINTS, card.a), (TOOLS, 1, POINTS, card.b)]
     return []
+
+
+def board_part(row: Row) -> Part:
+    """R13.01 to R13.05: a check-mark action of the player board."""
+    cost = row.text("cost")
+    paid = GAIN_NUMBERS[cost] if cost else NOTHING
+    return (paid, row.number("amount"), GAIN_NUMBERS[row.text("gain")], row.number("given"))
 
 
 def check_part(card: Card) -> Part | None:

@@ -11,7 +11,7 @@ from typing import Final
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.components import Row
 
-from .abilities import check_part, player_parts, specialist_parts
+from .abilities import board_part, check_part, player_parts, specialist_parts
 from .model import (
     CHALLENGES,
     COLOUR_NAMES,
@@ -123,11 +123,10 @@ class Tables:
         self.die_faces: list[list[int]] = [sorted(set(faces)) for faces in self.dice]
 
     def _board_action(self, row: Row) -> Part:
-        gain, given = GAIN_NUMBERS[row.text("gain")], row.number("given")
+        cost, amount, gain, given = board_part(row)
         if gain == TRANSPORT and self.one_transport:  # B-01
             given = 1
-        cost = row.text("cost")
-        return (GAIN_NUMBERS[cost] if cost else NOTHING, row.number("amount"), gain, given)
+        return (cost, amount, gain, given)
 
     def _read_map(self, components: Components) -> None:
         self.location_names = [row.text("id") for row in components.locations]
