@@ -231,6 +231,9 @@ class Board(AgendaState):
     def dump(self) -> dict[str, Plain]:
         return {name: copied(getattr(self, name)) for name in FIELDS}
 
+    def lent_dump(self) -> dict[str, Plain]:
+        return {name: getattr(self, name) for name in FIELDS}
+
     def set_slot(self, seat: int, slot: int, pile: list[int]) -> None:
         """The cards that lie in a slot from now on, from bottom to top."""
         own = self.slots[seat][:]
