@@ -141,14 +141,14 @@ class Placing(Judge):
 class Paying(Judge):
     """R10.01: batteries are better kept."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
         return -0.8 * (action - self.tables.a_batteries)
 
 
 class PayingForGps(Judge):
     """R11.02: anything but a battery."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
         return -1.0 if action - self.tables.a_pay == BATTERY else 0.0
 
 

@@ -26,7 +26,7 @@ BATTERY_COST: Final = 1.1  # how much more than its price a battery must be wort
 class Settling(Judge):
     """A start where many and small districts meet, on the way that a goal asks for."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
         tables, prices = self.tables, self.prices
         place = action - tables.a_settle
         worth = 0.2 * len(tables.neighbours[place])
@@ -42,7 +42,7 @@ class Settling(Judge):
 class Yielding(Judge):
     """R2.03: on which segment a volunteer's cubes are worth most."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         if action == self.tables.a_skip:
             return 0.0
         return self.yielded(board, seat, board.card, action - self.tables.a_yield)
@@ -66,7 +66,7 @@ class Yielding(Judge):
 class Planning(Yielding):
     """R1.04: which card, into which slot; what is kept can scout."""
 
-    def judge(self, board: Board, seat: int, argument: int, options: list[int]) -> list[float]:
+    def judge(self, board: Board, seat: int, _argument: int, options: list[int]) -> list[float]:
         tables = self.tables
         if board.picking[seat] != NONE:
             colour = tables.card_colour[board.picking[seat]]
@@ -138,14 +138,14 @@ class Planning(Yielding):
 class BatteryJudge(Judge):
     """Judges the answers to a question where a battery may be bought first (R10.03), and enough is worth nothing."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int, /) -> float:
         if action == self.tables.a_done:
             return 0.0
         if action == self.tables.a_battery:
             return self._battery(board, seat)
         return self.decision(board, seat, action)
 
-    def decision(self, board: Board, seat: int, action: int) -> float:
+    def decision(self, board: Board, seat: int, action: int, /) -> float:
         """What an answer to the question itself is worth."""
         raise NotImplementedError
 

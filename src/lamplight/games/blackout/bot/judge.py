@@ -19,10 +19,10 @@ class Judge:
         self.goalless = goalless
         """Whether it judges without a look at the seat's open goals."""
 
-    def judge(self, board: Board, seat: int, argument: int, options: list[int]) -> list[float]:
+    def judge(self, board: Board, seat: int, argument: int, options: list[int], /) -> list[float]:
         """What each answer is worth."""
         return [self.worth(board, seat, argument, action) for action in options]
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, argument: int, action: int, /) -> float:
         """What one answer is worth."""
         raise NotImplementedError

@@ -41,7 +41,7 @@ class Prospecting(Judge):
 class Buying(Prospecting):
     """R5.03: an objective is worth what its goals bring, as far as there is time for them."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         prices, tables = self.prices, self.tables
         if action == self.tables.a_done:
             return 0.0
@@ -58,7 +58,7 @@ class Buying(Prospecting):
 class ClearingAway(Judge):
     """R6.04 to R6.06: what becomes of food and water."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
         prices, tables = self.prices, self.tables
         if action == self.tables.a_water:
             return 2.0 * tables.pair_gps * prices.gps
@@ -74,7 +74,7 @@ class ClearingAway(Judge):
 class Dropping(Prospecting):
     """R6.08: to give up an objective makes room for a better one."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         prices, tables = self.prices, self.tables
         if action == self.tables.a_done:
             return 1.5
@@ -87,7 +87,7 @@ class Dropping(Prospecting):
 class TakingHouse(Judge):
     """R7.03: the check-mark action to be unlocked: what it would be worth with all that it costs."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         part = self.tables.board_actions[action - self.tables.a_house]
         return min(self.prices.ahead + 1.0, 4.0) * self.prices.part(board, seat, part)
 
@@ -95,7 +95,7 @@ class TakingHouse(Judge):
 class Refreshing(Judge):
     """R8.02: the cards of a slot come back; what they stand for in goals is lost."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         prices, tables = self.prices, self.tables
         if action == self.tables.a_done:
             return 0.0
@@ -125,5 +125,5 @@ class Refreshing(Judge):
 class Healing(Judge):
     """R11.04: the best card of the hospital."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
         return self.prices.healed(action - self.tables.a_heal)

@@ -413,7 +413,7 @@ class Worth:
         self.rough = rough
         """What it is worth at all times, roughly; of what is counted, one of it."""
 
-    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+    def now(self, prices: Prices, _board: Board, _seat: int, given: int, /) -> float:
         """What so much of it is worth to a seat now."""
         return prices.gain(self.number, given)
 
@@ -428,14 +428,14 @@ class CubesWorth(Worth):
 class MapCubeWorth(Worth):
     """A cube on the map."""
 
-    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+    def now(self, prices: Prices, _board: Board, _seat: int, _given: int) -> float:
         return prices.cube + 0.4
 
 
 class HealWorth(Worth):
     """The best card of the hospital."""
 
-    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+    def now(self, prices: Prices, board: Board, seat: int, _given: int) -> float:
         best = 0.0
         for card in board.hospital[seat]:
             best = max(best, prices.healed(card))
@@ -445,14 +445,14 @@ class HealWorth(Worth):
 class CheckMarkWorth(Worth):
     """Some check-mark action."""
 
-    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+    def now(self, _prices: Prices, _board: Board, _seat: int, _given: int) -> float:
         return self.rough
 
 
 class HandIconsWorth(Worth):
     """A coin for each search icon in the hand."""
 
-    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+    def now(self, prices: Prices, board: Board, seat: int, _given: int) -> float:
         worth = 0.0
         for card in board.hand[seat]:
             worth += prices.coin * prices.tables.card_icons[card]

@@ -21,7 +21,7 @@ NEW_TYPE: Final = 1.7  # a tile of a new type
 class Challenging(Judge):
     """R4.06: what each challenge of the tile brings, less what it takes."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         return self.challenged(board, seat, board.tile, action - self.tables.a_challenge)
 
     def challenged(self, board: Board, seat: int, tile: int, challenge: int) -> float:
@@ -71,7 +71,7 @@ class Challenging(Judge):
 class Scouting(Challenging):
     """R4.01: what a look at a district promises."""
 
-    def judge(self, board: Board, seat: int, argument: int, options: list[int]) -> list[float]:
+    def judge(self, board: Board, seat: int, _argument: int, options: list[int]) -> list[float]:
         done, first = self.tables.a_done, self.tables.a_scout
         most = self.prices.search(board, seat)
         return [0.0 if action == done else self._scouted(board, seat, action - first, most) for action in options]
@@ -91,7 +91,7 @@ class Scouting(Challenging):
 class Collecting(Challenging):
     """R4.04: the best of the tiles, or none of them."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         if action == self.tables.a_return:
             return 0.2
         tables = self.tables
@@ -106,7 +106,7 @@ class Collecting(Challenging):
 class FormingTeam(Judge):
     """R4.07: enough icons with what one can spare: cards that would not be missed, tokens in the end."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         prices, tables = self.prices, self.tables
         if action == tables.a_go:
             return 1.5
@@ -125,5 +125,5 @@ class FormingTeam(Judge):
 class Injuring(Judge):
     """R4.15: the card that will be missed least."""
 
-    def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
+    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
         return -self.prices.card_worth(action - self.tables.a_injure)

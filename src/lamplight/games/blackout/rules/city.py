@@ -57,24 +57,24 @@ class Place(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 18, "place", "R3.20", verbs=("place",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        base = state.tables.a_place
-        return [base + where for where, _ in targets(state, seat, argument)]
+    def options(self, board: Board, seat: int, colour: int) -> list[int]:
+        base = board.tables.a_place
+        return [base + where for where, _ in targets(board, seat, colour)]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, colour: int, action: int) -> None:
         """R3.26: skipped locations are paid for."""
-        state.agenda.pop()
-        location = action - state.tables.a_place
-        cost = next(tokens for target, tokens in targets(state, seat, argument) if target == location)
-        spend_transport(state, seat, cost, "R3.23")
-        state.supply[seat] -= 1
-        state.on_map[seat] |= 1 << location
-        state.tell(E_CUBE, "R3.20", (seat, location))
+        board.agenda.pop()
+        location = action - board.tables.a_place
+        cost = next(tokens for target, tokens in targets(board, seat, colour) if target == location)
+        spend_transport(board, seat, cost, "R3.23")
+        board.supply[seat] -= 1
+        board.on_map[seat] |= 1 << location
+        board.tell(E_CUBE, "R3.20", (seat, location))
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"colour": COLOUR_NAMES[argument]}
+    def told(self, _board: Board, colour: int) -> dict[str, Plain]:
+        return {"colour": COLOUR_NAMES[colour]}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
         return COLOUR_NAMES.index(str(told["colour"]))
 
 

@@ -27,24 +27,24 @@ class Deploy(BatteryQuestion):
     def __init__(self) -> None:
         super().__init__(PACKING, 8, "deploy", "R2.01", prompt="blackout-ask-deploy", verbs=("turn-up", "battery"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        found = [tables.a_turn_up + slot for slot, card in enumerate(state.planned[seat]) if card != NONE]
-        if found and can_buy_battery(state, seat):
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [tables.a_turn_up + slot for slot, card in enumerate(board.planned[seat]) if card != NONE]
+        if found and can_buy_battery(board, seat):
             found.append(tables.a_battery)
         return found
 
-    def decide(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def decide(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """R2.01 and R2.09: the card lies face up on top of its slot, and may be used."""
-        slot = action - state.tables.a_turn_up
-        card = state.planned[seat][slot]
-        state.planned[seat] = changed(state.planned[seat], slot, NONE)
-        state.set_slot(seat, slot, [*state.slots[seat][slot], card])
-        state.tell(E_TURNED_UP, "R2.01", (seat, card, slot + 1))
-        state.card = card
-        state.used = 0
-        volunteer = state.tables.card_kind[card] == VOLUNTEER
-        state.agenda.append(YIELD.at(seat) if volunteer else PARTS.at(seat))
+        slot = action - board.tables.a_turn_up
+        card = board.planned[seat][slot]
+        board.planned[seat] = changed(board.planned[seat], slot, NONE)
+        board.set_slot(seat, slot, [*board.slots[seat][slot], card])
+        board.tell(E_TURNED_UP, "R2.01", (seat, card, slot + 1))
+        board.card = card
+        board.used = 0
+        volunteer = board.tables.card_kind[card] == VOLUNTEER
+        board.agenda.append(YIELD.at(seat) if volunteer else PARTS.at(seat))
 
 
 class Yield(Question[Board]):
@@ -53,25 +53,25 @@ class Yield(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 9, "yield", "R2.04", prompt="blackout-ask-yield", verbs=("yield", "skip"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
         found = [tables.a_yield + resource for resource in range(RING)]
-        if state.supply[seat] == 0 and not tables.soft_cubes:
+        if board.supply[seat] == 0 and not tables.soft_cubes:
             found = []
         found.append(tables.a_skip)
         return found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """The whole yield of the volunteer goes to one segment; or the card is turned up, but not used."""
-        tables = state.tables
-        state.agenda.pop()
+        tables = board.tables
+        board.agenda.pop()
         if action == tables.a_skip:
-            state.tell(E_NOT_USED, "R2.02", (seat, state.card))
+            board.tell(E_NOT_USED, "R2.02", (seat, board.card))
             return
         resource = action - tables.a_yield
-        die = state.dice[tables.card_colour[state.card]]
-        spend_transport(state, seat, ring_distance(die, resource), "R2.04")
-        gain(state, seat, resource, tables.card_cubes[state.card], "R2.03")
+        die = board.dice[tables.card_colour[board.card]]
+        spend_transport(board, seat, ring_distance(die, resource), "R2.04")
+        gain(board, seat, resource, tables.card_cubes[board.card], "R2.03")
 
 
 def ring_distance(first: int, second: int) -> int:
@@ -86,30 +86,30 @@ class Parts(BatteryQuestion):
     def __init__(self) -> None:
         super().__init__(PACKING, 10, "parts", "R2.07", prompt="blackout-ask-parts", verbs=("use", "battery", "done"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
         found: list[int] = []
         worth_it = False
-        for number, part in enumerate(tables.card_parts[state.card]):
-            if state.used >> number & 1 or (tables.printed_order and state.used >> number):
+        for number, part in enumerate(tables.card_parts[board.card]):
+            if board.used >> number & 1 or (tables.printed_order and board.used >> number):
                 continue
             worth_it = worth_it or cost_of(part[0]).cubes
-            if can_use(state, seat, part):
+            if can_use(board, seat, part):
                 found.append(tables.a_use + number)
-        if (found or worth_it) and can_buy_battery(state, seat):
+        if (found or worth_it) and can_buy_battery(board, seat):
             found.append(tables.a_battery)
         found.append(tables.a_done)
         return found
 
-    def decide(self, state: Board, seat: int, argument: int, action: int) -> None:
-        tables = state.tables
+    def decide(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        tables = board.tables
         if action == tables.a_done:
-            state.agenda.pop()
+            board.agenda.pop()
             return
         number = action - tables.a_use
-        state.used |= 1 << number
-        state.tell(E_USED_PART, "R2.07", (seat, state.card, number + 1))
-        use(state, seat, tables.card_parts[state.card][number])
+        board.used |= 1 << number
+        board.tell(E_USED_PART, "R2.07", (seat, board.card, number + 1))
+        use(board, seat, tables.card_parts[board.card][number])
 
 
 DEPLOY: Final = Deploy()

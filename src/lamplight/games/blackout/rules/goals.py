@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lamplight.kernel.agenda import Question, Silent
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
 from . import city
@@ -111,35 +112,35 @@ class Goals(BatteryQuestion):
         verbs = ("goal", "power", "complete", "battery", "done")
         super().__init__(PACKING, 11, "goals", "R3.01", prompt="blackout-ask-goals", verbs=verbs)
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
         found: list[int] = []
-        for card in plan_cards(state, seat):
+        for card in plan_cards(board, seat):
             first = tables.a_goal + (card - tables.first_starter) * 3
             numbers = range(len(tables.card_goals[card]))
-            found += [first + number for number in numbers if completable(state, seat, card, number)]
+            found += [first + number for number in numbers if completable(board, seat, card, number)]
         if tables.complete_any_time:  # B-40
-            marked = [card for card in plan_cards(state, seat) if state.marks[card]]
+            marked = [card for card in plan_cards(board, seat) if board.marks[card]]
             found += [tables.a_complete + card - tables.first_starter for card in marked]
         for number, goal in enumerate(tables.power):
-            if not state.power[seat] >> number & 1 and meets(state, seat, goal):
+            if not board.power[seat] >> number & 1 and meets(board, seat, goal):
                 found.append(tables.a_power + number)
-        if can_buy_battery(state, seat):
+        if can_buy_battery(board, seat):
             found.append(tables.a_battery)
         found.append(tables.a_done)
         return found
 
-    def decide(self, state: Board, seat: int, argument: int, action: int) -> None:
-        tables = state.tables
+    def decide(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        tables = board.tables
         if action == tables.a_done:
-            state.agenda.pop()
+            board.agenda.pop()
         elif action >= tables.a_complete:
-            cash_in(state, seat, tables.first_starter + action - tables.a_complete)
+            cash_in(board, seat, tables.first_starter + action - tables.a_complete)
         elif action >= tables.a_power:
-            _complete(state, seat, NONE, action - tables.a_power)
+            _complete(board, seat, NONE, action - tables.a_power)
         else:
             card, number = divmod(action - tables.a_goal, 3)
-            _complete(state, seat, tables.first_starter + card, number)
+            _complete(board, seat, tables.first_starter + card, number)
 
 
 def _complete(board: Board, seat: int, card: int, number: int) -> None:
@@ -177,47 +178,47 @@ class AfterGoal(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 19, "after-goal", "R3.10")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
+    def resolve(self, board: Board, seat: int, argument: int) -> None:
+        board.agenda.pop()
         card, number = unpack_goal(argument)
-        tables = state.tables
+        tables = board.tables
         if card == NONE:
-            state.power = changed(state.power, seat, state.power[seat] | 1 << number)
-            _reward(state, seat, tables.power[number])
+            board.power = changed(board.power, seat, board.power[seat] | 1 << number)
+            _reward(board, seat, tables.power[number])
             return
-        is_plan, shared = tables.card_kind[card] == PLAN, shared_number(state, card)
+        is_plan, shared = tables.card_kind[card] == PLAN, shared_number(board, card)
         everything = (1 << len(tables.card_goals[card])) - 1
-        last = is_plan and shared < 0 and state.marks[card] | 1 << number == everything
+        last = is_plan and shared < 0 and board.marks[card] | 1 << number == everything
         # The cube that marks the goal or goes to the map is put aside first: a reward does not take it. When marks
         # come off with the last goal, there is no need.
-        aside = 0 if last and state.marks[card] else 1
-        state.supply[seat] -= aside
-        _reward(state, seat, tables.card_goals[card][number])
+        aside = 0 if last and board.marks[card] else 1
+        board.supply[seat] -= aside
+        _reward(board, seat, tables.card_goals[card][number])
         if not is_plan:  # R3.09
-            state.supply[seat] += aside
-            state.objectives[seat] = without(state.objectives[seat], card)
-            state.hand[seat] = sorted([*state.hand[seat], card])
-            state.agenda.append(city.PLACE.at(seat, tables.card_colour[card]))
+            board.supply[seat] += aside
+            board.objectives[seat] = without(board.objectives[seat], card)
+            board.hand[seat] = sorted([*board.hand[seat], card])
+            board.agenda.append(city.PLACE.at(seat, tables.card_colour[card]))
         elif shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
-            done = changed(state.shared[seat], shared, state.shared[seat][shared] | 1 << number)
-            state.shared = changed(state.shared, seat, done)
+            done = changed(board.shared[seat], shared, board.shared[seat][shared] | 1 << number)
+            board.shared = changed(board.shared, seat, done)
             if done[shared] == everything and tables.campaign_bonus:
-                _bonus(state, seat, card, "R15.06")
+                _bonus(board, seat, card, "R15.06")
         elif last:  # R3.33
-            _bonus(state, seat, card, "R3.33")
-            _finish_plan(state, seat, card, aside + state.marks[card].bit_count(), "R3.33")
+            _bonus(board, seat, card, "R3.33")
+            _finish_plan(board, seat, card, aside + board.marks[card].bit_count(), "R3.33")
         else:  # R3.31
-            state.marks = changed(state.marks, card, state.marks[card] | 1 << number)
-            state.agenda.append(COMPLETE.at(seat, card))
+            board.marks = changed(board.marks, card, board.marks[card] | 1 << number)
+            board.agenda.append(COMPLETE.at(seat, card))
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
+    def told(self, board: Board, argument: int) -> dict[str, Plain]:
         """The card is null for a restore-power goal."""
         card, number = unpack_goal(argument)
-        return {"card": None if card == NONE else state.tables.card_names[card], "goal": number + 1}
+        return {"card": None if card == NONE else board.tables.card_names[card], "goal": number + 1}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        card = NONE if told["card"] is None else state.tables.card_names.index(str(told["card"]))
-        return pack_goal(card, int(str(told["goal"])) - 1)
+    def read(self, board: Board, told: Mapping[str, Plain]) -> int:
+        card = NONE if told["card"] is None else board.tables.card_names.index(str(told["card"]))
+        return pack_goal(card, as_int(told["goal"]) - 1)
 
 
 def _reward(board: Board, seat: int, goal: int) -> None:
@@ -252,22 +253,22 @@ class Complete(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 20, "complete", "R3.32", prompt="blackout-ask-complete", verbs=("complete", "leave"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        return [tables.a_complete + argument - tables.first_starter, tables.a_leave]
+    def options(self, board: Board, _seat: int, card: int) -> list[int]:
+        tables = board.tables
+        return [tables.a_complete + card - tables.first_starter, tables.a_leave]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        if action == state.tables.a_leave:
-            state.tell(E_PLAN_LEFT, "R3.32", (seat, argument))
+    def answer(self, board: Board, seat: int, card: int, action: int) -> None:
+        board.agenda.pop()
+        if action == board.tables.a_leave:
+            board.tell(E_PLAN_LEFT, "R3.32", (seat, card))
         else:
-            cash_in(state, seat, argument)
+            cash_in(board, seat, card)
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"card": state.tables.card_names[argument]}
+    def told(self, board: Board, card: int) -> dict[str, Plain]:
+        return {"card": board.tables.card_names[card]}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return state.tables.card_names.index(str(told["card"]))
+    def read(self, board: Board, told: Mapping[str, Plain]) -> int:
+        return board.tables.card_names.index(str(told["card"]))
 
 
 def cash_in(board: Board, seat: int, card: int) -> None:

@@ -18,12 +18,12 @@ class Gain:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, seat: int, given: int, cubes: int, /) -> bool:
         """Whether it would give anything to a seat with so many cubes in its supply."""
         del board, seat, given, cubes
         return True
 
-    def take(self, board: Board, seat: int, given: int, rule: str) -> None:
+    def take(self, board: Board, seat: int, given: int, rule: str, /) -> None:
         """A seat gains so much of it."""
         raise NotImplementedError
 
@@ -31,7 +31,7 @@ class Gain:
 class Cubes(Gain):
     """Resources and batteries are cubes from the supply, as many as there are (B-84)."""
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, _seat: int, _given: int, cubes: int) -> bool:
         return cubes > 0 or board.tables.soft_cubes
 
     def take(self, board: Board, seat: int, given: int, rule: str) -> None:
@@ -64,7 +64,7 @@ class Points(Gain):
 class Gps(Gain):
     """GPS tokens (B-82)."""
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, _seat: int, _given: int, _cubes: int) -> bool:
         return _limited(board, 1, board.gps, board.tables.gps_supply) > 0
 
     def take(self, board: Board, seat: int, given: int, rule: str) -> None:
@@ -77,7 +77,7 @@ class Gps(Gain):
 class Transport(Gain):
     """Transport tokens (B-83)."""
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, _seat: int, _given: int, _cubes: int) -> bool:
         return _limited(board, 1, board.transport, board.tables.transport_supply) > 0
 
     def take(self, board: Board, seat: int, given: int, rule: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lamplight.kernel.agenda import Chance, Question, Silent
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
 from .board import PACKING, Board, changed, without
@@ -31,48 +32,48 @@ class Market(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 27, "market", "R5.01", prompt="blackout-ask-market", verbs=("buy", "done"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
         found: list[int] = []
-        if len(state.objectives[seat]) < tables.spots:
-            for row in state.display:
-                if row and tables.prices[len(row)] <= state.money[seat]:
+        if len(board.objectives[seat]) < tables.spots:
+            for row in board.display:
+                if row and tables.prices[len(row)] <= board.money[seat]:
                     found += [tables.a_buy + card - tables.first_objective for card in row]
         found.append(tables.a_done)
         return found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        if action == state.tables.a_done:
-            self._pass(state, seat)
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        if action == board.tables.a_done:
+            self._pass(board, seat)
         else:
-            self._buy(state, seat, state.tables.first_objective + action - state.tables.a_buy)
+            self._buy(board, seat, board.tables.first_objective + action - board.tables.a_buy)
 
-    def _buy(self, state: Board, seat: int, card: int) -> None:
+    def _buy(self, board: Board, seat: int, card: int) -> None:
         """R5.03 to R5.06."""
-        number = next(number for number, row in enumerate(state.display) if card in row)
-        row = state.display[number]
-        price = state.tables.prices[len(row)]
-        state.tell(E_BOUGHT, "R5.03", (seat, card, price))
-        state.money[seat] -= price
-        state.display[number] = without(row, card)
-        state.objectives[seat] = [*state.objectives[seat], card]
-        state.passes = 0
-        state.bought = 1
-        self._next_seat(state, seat)
-        if not state.display[number]:
-            state.agenda.append(REFILL.at(0, number))
+        number = next(number for number, row in enumerate(board.display) if card in row)
+        row = board.display[number]
+        price = board.tables.prices[len(row)]
+        board.tell(E_BOUGHT, "R5.03", (seat, card, price))
+        board.money[seat] -= price
+        board.display[number] = without(row, card)
+        board.objectives[seat] = [*board.objectives[seat], card]
+        board.passes = 0
+        board.bought = 1
+        self._next_seat(board, seat)
+        if not board.display[number]:
+            board.agenda.append(REFILL.at(0, number))
 
-    def _pass(self, state: Board, seat: int) -> None:
+    def _pass(self, board: Board, seat: int) -> None:
         """R5.02: the phase ends when all have passed in a row."""
-        state.passes += 1
-        state.tell(E_PASSED, "R5.02", (seat,))
-        if state.passes == state.tables.seats:
-            state.agenda.pop()
+        board.passes += 1
+        board.tell(E_PASSED, "R5.02", (seat,))
+        if board.passes == board.tables.seats:
+            board.agenda.pop()
         else:
-            self._next_seat(state, seat)
+            self._next_seat(board, seat)
 
-    def _next_seat(self, state: Board, seat: int) -> None:
-        state.agenda[-1] = self.at((seat + 1) % state.tables.seats)
+    def _next_seat(self, board: Board, seat: int) -> None:
+        board.agenda[-1] = self.at((seat + 1) % board.tables.seats)
 
 
 class MarketSolo(Silent[Board]):
@@ -81,12 +82,12 @@ class MarketSolo(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 28, "market-solo", "R16.02")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
-        if not state.bought and state.display[0]:
-            _discard_rightmost(state, 0, "R16.02")
-            if not state.display[0]:
-                state.agenda.append(REFILL.at(0, 0))
+    def resolve(self, board: Board, _seat: int, _argument: int) -> None:
+        board.agenda.pop()
+        if not board.bought and board.display[0]:
+            _discard_rightmost(board, 0, "R16.02")
+            if not board.display[0]:
+                board.agenda.append(REFILL.at(0, 0))
 
 
 def _discard_rightmost(board: Board, number: int, rule: str) -> None:
@@ -102,47 +103,47 @@ class Refill(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 3, "refill", "R5.06", verbs=("draw",))
 
-    def count(self, state: Board, seat: int, argument: int) -> int:
-        return len(state.unseen) if deck_size(state) else 0
+    def count(self, board: Board, _seat: int, _row: int) -> int:
+        return len(board.unseen) if deck_size(board) else 0
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
-        first = state.tables.a_draw - state.tables.first_objective
-        return [first + card for card in state.unseen]
+    def among(self, board: Board, _seat: int, _row: int) -> list[int]:
+        first = board.tables.a_draw - board.tables.first_objective
+        return [first + card for card in board.unseen]
 
-    def roll(self, state: Board, seat: int, argument: int, random: float) -> int:
-        card = state.unseen[int(random * len(state.unseen))]
-        return state.tables.a_draw + card - state.tables.first_objective
+    def roll(self, board: Board, _seat: int, _row: int, random: float) -> int:
+        card = board.unseen[int(random * len(board.unseen))]
+        return board.tables.a_draw + card - board.tables.first_objective
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, _seat: int, row: int, action: int) -> None:
         """R9.01, R9.02: from the draw deck, then the reserve; the last card of the draw deck triggers the end."""
-        card = state.tables.first_objective + action - state.tables.a_draw
-        state.unseen.remove(card)
-        state.display[argument] = [*state.display[argument], card]
-        state.tell(E_DRAWN, _drawing_rule(state), (card, argument + 1))
-        if state.draw_size > 0:
-            state.draw_size -= 1
-            if state.draw_size == 0 and state.tables.end_when_empty:
-                trigger_end(state)
+        card = board.tables.first_objective + action - board.tables.a_draw
+        board.unseen.remove(card)
+        board.display[row] = [*board.display[row], card]
+        board.tell(E_DRAWN, _drawing_rule(board), (card, row + 1))
+        if board.draw_size > 0:
+            board.draw_size -= 1
+            if board.draw_size == 0 and board.tables.end_when_empty:
+                trigger_end(board)
         else:
-            if not state.tables.end_when_empty:
-                trigger_end(state)
-            state.reserve_size -= 1
-        complete = len(state.display[argument]) == ROW
-        if not complete and deck_size(state) == 0:  # B-20: the next card cannot be drawn
-            trigger_end(state)
-        if complete or deck_size(state) == 0:
-            state.agenda.pop()
+            if not board.tables.end_when_empty:
+                trigger_end(board)
+            board.reserve_size -= 1
+        complete = len(board.display[row]) == ROW
+        if not complete and deck_size(board) == 0:  # B-20: the next card cannot be drawn
+            trigger_end(board)
+        if complete or deck_size(board) == 0:
+            board.agenda.pop()
 
-    def nothing(self, state: Board, seat: int, argument: int) -> None:
+    def nothing(self, board: Board, _seat: int, _row: int) -> None:
         """R9.04: nothing to refill with; B-20: then one cannot draw."""
-        trigger_end(state)
-        state.agenda.pop()
+        trigger_end(board)
+        board.agenda.pop()
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"row": argument + 1}
+    def told(self, _board: Board, row: int) -> dict[str, Plain]:
+        return {"row": row + 1}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return int(str(told["row"])) - 1
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return as_int(told["row"]) - 1
 
 
 def _drawing_rule(board: Board) -> str:
@@ -184,13 +185,13 @@ class CleanUp(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 29, "clean-up", "R6.01")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
+    def resolve(self, board: Board, _seat: int, _argument: int) -> None:
+        board.agenda.pop()
         for number in (2, 1, 0):
-            if state.display[number]:
-                _discard_rightmost(state, number, "R6.01")
-            if not state.display[number]:
-                state.agenda.append(REFILL.at(0, number))
+            if board.display[number]:
+                _discard_rightmost(board, number, "R6.01")
+            if not board.display[number]:
+                board.agenda.append(REFILL.at(0, number))
 
 
 def has_plan(board: Board, seat: int, permanent: int) -> bool:
@@ -204,40 +205,40 @@ class Waste(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 30, "waste", "R6.03", prompt="blackout-ask-waste", verbs=("water", "food"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        own = state.rondel[seat]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        own = board.rondel[seat]
         if own[WATER] >= PAIR:
             found = [tables.a_water, tables.a_water + 1]
-            if tables.strict_tokens and sum(state.gps) >= tables.gps_supply:
+            if tables.strict_tokens and sum(board.gps) >= tables.gps_supply:
                 found = [tables.a_water + 1]
-            if has_plan(state, seat, P_WATER_MONEY):
+            if has_plan(board, seat, P_WATER_MONEY):
                 found.append(tables.a_water + 2)
             return found
         if own[WATER]:
             return [tables.a_water + 1]
-        if own[FOOD] >= tables.food_plan_cost and has_plan(state, seat, P_FOOD_POINTS):
+        if own[FOOD] >= tables.food_plan_cost and has_plan(board, seat, P_FOOD_POINTS):
             return [tables.a_food, tables.a_food + 1]
         return [tables.a_food + 1] if own[FOOD] else []
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """R6.04: food for money; R6.05: a pair of water a GPS token, a single one money; R6.06: better with a plan."""
-        tables = state.tables
+        tables = board.tables
         if action == tables.a_water:
-            spend(state, seat, WATER, PAIR)
-            gain(state, seat, GPS, tables.pair_gps, "R6.05")
+            spend(board, seat, WATER, PAIR)
+            gain(board, seat, GPS, tables.pair_gps, "R6.05")
         elif action == tables.a_water + 1:
-            spend(state, seat, WATER, 1)
-            gain(state, seat, MONEY, tables.water_money, "R6.05")
+            spend(board, seat, WATER, 1)
+            gain(board, seat, MONEY, tables.water_money, "R6.05")
         elif action == tables.a_water + 2:
-            spend(state, seat, WATER, PAIR)
-            gain(state, seat, MONEY, tables.plan_money, "R14.04")
+            spend(board, seat, WATER, PAIR)
+            gain(board, seat, MONEY, tables.plan_money, "R14.04")
         elif action == tables.a_food:
-            spend(state, seat, FOOD, tables.food_plan_cost)
-            gain(state, seat, POINTS, tables.plan_points, "R14.03")
+            spend(board, seat, FOOD, tables.food_plan_cost)
+            gain(board, seat, POINTS, tables.plan_points, "R14.03")
         else:
-            spend(state, seat, FOOD, 1)
-            gain(state, seat, MONEY, tables.food_money, "R6.04")
+            spend(board, seat, FOOD, 1)
+            gain(board, seat, MONEY, tables.food_money, "R6.04")
 
 
 class Drop(Question[Board]):
@@ -246,23 +247,23 @@ class Drop(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 31, "drop", "R6.08", prompt="blackout-ask-drop", verbs=("drop", "done"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        found = [tables.a_drop + card - tables.first_starter for card in state.objectives[seat]]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [tables.a_drop + card - tables.first_starter for card in board.objectives[seat]]
         found.append(tables.a_done)
         return found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """To the discard pile; cubes on it return (B-45)."""
-        state.agenda.pop()
-        if action == state.tables.a_done:
+        board.agenda.pop()
+        if action == board.tables.a_done:
             return
-        card = state.tables.first_starter + action - state.tables.a_drop
-        state.objectives[seat] = without(state.objectives[seat], card)
-        state.tell(E_DROPPED, "R6.08", (seat, card))
-        state.supply[seat] += state.marks[card].bit_count()
-        state.marks = changed(state.marks, card, 0)
-        state.discard = [*state.discard, card]
+        card = board.tables.first_starter + action - board.tables.a_drop
+        board.objectives[seat] = without(board.objectives[seat], card)
+        board.tell(E_DROPPED, "R6.08", (seat, card))
+        board.supply[seat] += board.marks[card].bit_count()
+        board.marks = changed(board.marks, card, 0)
+        board.discard = [*board.discard, card]
 
 
 MARKET: Final = Market()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lamplight.kernel.agenda import Question, Silent
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
 from . import city
@@ -51,20 +52,20 @@ class GainPart(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 15, "gain", "R2.07")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
+    def resolve(self, board: Board, seat: int, argument: int) -> None:
+        board.agenda.pop()
         what, given = unpack_amount(argument)
-        _GAINS[what].take(state, seat, given, "R8.03" if state.phase == 8 else "R2.07")
+        _GAINS[what].take(board, seat, given, "R8.03" if board.phase == 8 else "R2.07")
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
+    def told(self, _board: Board, argument: int) -> dict[str, Plain]:
         what, given = unpack_amount(argument)
         if what == MAP_CUBE:
             return {"gain": GAINS[what].name, "colour": COLOUR_NAMES[given]}
         return {"gain": GAINS[what].name, "amount": given}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
         what = GAIN_NUMBERS[str(told["gain"])]
-        given = COLOUR_NAMES.index(str(told["colour"])) if what == MAP_CUBE else int(str(told["amount"]))
+        given = COLOUR_NAMES.index(str(told["colour"])) if what == MAP_CUBE else as_int(told["amount"])
         return pack_amount(what, given)
 
 
@@ -80,34 +81,34 @@ class MapCube(Gain):
     def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
         return (cubes > 0 or board.tables.soft_cubes) and bool(city.targets(board, seat, given))
 
-    def take(self, board: Board, seat: int, given: int, rule: str) -> None:
+    def take(self, board: Board, seat: int, given: int, _rule: str) -> None:
         board.agenda.append(city.PLACE.at(seat, given))
 
 
 class HealCard(Gain):
     """R11.04: a card comes back from the hospital."""
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, seat: int, _given: int, _cubes: int) -> bool:
         return bool(board.hospital[seat])
 
-    def take(self, board: Board, seat: int, given: int, rule: str) -> None:
+    def take(self, board: Board, seat: int, _given: int, _rule: str) -> None:
         board.agenda.append(HEALING.at(seat))
 
 
 class CheckMark(Gain):
     """R11.01: one of the unlocked check-mark actions."""
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, seat: int, _given: int, _cubes: int) -> bool:
         return bool(check_options(board, seat, 0))
 
-    def take(self, board: Board, seat: int, given: int, rule: str) -> None:
+    def take(self, board: Board, seat: int, _given: int, _rule: str) -> None:
         board.agenda.append(CHECK.at(seat))
 
 
 class HandIcons(Gain):
     """R12.01: a coin for each search icon in the hand."""
 
-    def take(self, board: Board, seat: int, given: int, rule: str) -> None:
+    def take(self, board: Board, seat: int, _given: int, _rule: str) -> None:
         board.hand_shown = changed(board.hand_shown, seat, 1)  # B-67
         gain(board, seat, MONEY, sum(board.tables.card_icons[card] for card in board.hand[seat]), "R12.01")
 
@@ -115,10 +116,10 @@ class HandIcons(Gain):
 class ChosenResource(Gain):
     """R12.05: so many of one normal type of one's choice."""
 
-    def possible(self, board: Board, seat: int, given: int, cubes: int) -> bool:
+    def possible(self, board: Board, _seat: int, _given: int, cubes: int) -> bool:
         return cubes > 0 or board.tables.soft_cubes
 
-    def take(self, board: Board, seat: int, given: int, rule: str) -> None:
+    def take(self, board: Board, seat: int, given: int, _rule: str) -> None:
         board.agenda.append(TYPE.at(seat, pack_type(given, paying=False)))
 
 
@@ -139,17 +140,17 @@ class Healing(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 16, "heal", "R11.04", prompt="blackout-ask-heal", verbs=("heal",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        base = state.tables.a_heal
-        return [base + card for card in state.hospital[seat]]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        base = board.tables.a_heal
+        return [base + card for card in board.hospital[seat]]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        card = action - state.tables.a_heal
-        state.hospital = changed(state.hospital, seat, without(state.hospital[seat], card))
-        state.hand[seat] = sorted([*state.hand[seat], card])
-        state.tell(E_HEALED, "R11.04", (seat, card))
-        gain(state, seat, POINTS, state.tables.card_points[card], "R11.04")
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        card = action - board.tables.a_heal
+        board.hospital = changed(board.hospital, seat, without(board.hospital[seat], card))
+        board.hand[seat] = sorted([*board.hand[seat], card])
+        board.tell(E_HEALED, "R11.04", (seat, card))
+        gain(board, seat, POINTS, board.tables.card_points[card], "R11.04")
 
 
 HEALING: Final = Healing()
@@ -166,12 +167,12 @@ class Check(Question[Board]):
             PACKING, 17, "check", "R11.01", prompt="blackout-ask-check", verbs=("check-board", "check-plan")
         )
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        return check_options(state, seat, 0)
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        return check_options(board, seat, 0)
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        use_check(state, seat, action)
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        use_check(board, seat, action)
 
 
 CHECK: Final = Check()

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from lamplight.kernel.agenda import Question
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
 from .board import PACKING, Board
@@ -41,12 +42,12 @@ class Cost:
         self.cubes = False
         """Whether it is paid with cubes: then a battery can stand in, and as many cubes return to the supply."""
 
-    def payable(self, board: Board, seat: int, amount: int) -> bool:
+    def payable(self, board: Board, seat: int, amount: int, /) -> bool:
         """Whether a seat has that much."""
         del board, seat, amount
         return True
 
-    def ask(self, board: Board, seat: int, amount: int) -> None:
+    def ask(self, board: Board, seat: int, amount: int, /) -> None:
         """Pay, or push the question how: a choice only where there is one."""
 
 
@@ -82,11 +83,11 @@ class GpsCost(Cost):
         super().__init__(number)
         self.cubes = True
 
-    def payable(self, board: Board, seat: int, amount: int) -> bool:
+    def payable(self, board: Board, seat: int, _amount: int) -> bool:
         own = board.rondel[seat]
         return own[GASOLINE] + own[BOOK] + own[BATTERY] > 0
 
-    def ask(self, board: Board, seat: int, amount: int) -> None:
+    def ask(self, board: Board, seat: int, _amount: int) -> None:
         board.agenda.append(PAY_GPS.at(seat))
 
 
@@ -112,25 +113,25 @@ class Pay(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 12, "pay", "R10.01", prompt="blackout-ask-pay", verbs=("batteries",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        least, most = battery_limits(state, seat, argument)
-        base = state.tables.a_batteries
+    def options(self, board: Board, seat: int, argument: int) -> list[int]:
+        least, most = battery_limits(board, seat, argument)
+        base = board.tables.a_batteries
         return [base + number for number in range(least, most + 1)]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, argument: int, action: int) -> None:
         """R3.03: cubes go back to the supply."""
-        state.agenda.pop()
-        batteries = action - state.tables.a_batteries
+        board.agenda.pop()
+        batteries = action - board.tables.a_batteries
         resource, amount = unpack_amount(argument)
-        spend(state, seat, resource, amount - batteries)
-        spend(state, seat, BATTERY, batteries)
+        spend(board, seat, resource, amount - batteries)
+        spend(board, seat, BATTERY, batteries)
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
+    def told(self, _board: Board, argument: int) -> dict[str, Plain]:
         resource, amount = unpack_amount(argument)
         return {"resource": HELD[resource], "amount": amount}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return pack_amount(HELD.index(str(told["resource"])), int(str(told["amount"])))
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return pack_amount(HELD.index(str(told["resource"])), as_int(told["amount"]))
 
 
 def battery_limits(board: Board, seat: int, argument: int) -> tuple[int, int]:
@@ -146,14 +147,14 @@ class PayGps(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 13, "pay-gps", "R11.02", prompt="blackout-ask-pay-gps", verbs=("pay",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        base = state.tables.a_pay
-        return [base + resource for resource in (GASOLINE, BOOK, BATTERY) if state.rondel[seat][resource] > 0]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        base = board.tables.a_pay
+        return [base + resource for resource in (GASOLINE, BOOK, BATTERY) if board.rondel[seat][resource] > 0]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """The one cube that was chosen."""
-        state.agenda.pop()
-        spend(state, seat, action - state.tables.a_pay, 1)
+        board.agenda.pop()
+        spend(board, seat, action - board.tables.a_pay, 1)
 
 
 class Type(Question[Board]):
@@ -162,27 +163,27 @@ class Type(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 14, "type", "R3.04", verbs=("type",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
+    def options(self, board: Board, seat: int, argument: int) -> list[int]:
         amount, paying = unpack_type(argument)
-        types = payable_types(state, seat, amount) if paying else list(range(RING))
-        base = state.tables.a_type
+        types = payable_types(board, seat, amount) if paying else list(range(RING))
+        base = board.tables.a_type
         return [base + resource for resource in types]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        resource = action - state.tables.a_type
+    def answer(self, board: Board, seat: int, argument: int, action: int) -> None:
+        board.agenda.pop()
+        resource = action - board.tables.a_type
         amount, paying = unpack_type(argument)
         if paying:
-            cost_of(resource).ask(state, seat, amount)
+            cost_of(resource).ask(board, seat, amount)
         else:
-            gain(state, seat, resource, amount, "R12.05")
+            gain(board, seat, resource, amount, "R12.05")
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
+    def told(self, _board: Board, argument: int) -> dict[str, Plain]:
         amount, paying = unpack_type(argument)
         return {"amount": amount, "paying": paying}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return pack_type(int(str(told["amount"])), told["paying"] is True)
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return pack_type(as_int(told["amount"]), told["paying"] is True)
 
 
 def pack_type(amount: int, paying: bool) -> int:
@@ -216,15 +217,15 @@ class BatteryQuestion(Question[Board]):
     same later, as with tokens (B-88).
     """
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        if action == state.tables.a_battery:
-            state.tell(E_BATTERY, "R10.03", (seat,))
-            pay_money(state, seat, state.tables.battery_price)
-            gain(state, seat, BATTERY, 1, "R10.03")
+    def answer(self, board: Board, seat: int, argument: int, action: int) -> None:
+        if action == board.tables.a_battery:
+            board.tell(E_BATTERY, "R10.03", (seat,))
+            pay_money(board, seat, board.tables.battery_price)
+            gain(board, seat, BATTERY, 1, "R10.03")
         else:
-            self.decide(state, seat, argument, action)
+            self.decide(board, seat, argument, action)
 
-    def decide(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def decide(self, board: Board, seat: int, argument: int, action: int, /) -> None:
         """Carry out an answer to the question itself."""
         raise NotImplementedError
 

@@ -32,42 +32,42 @@ class Throw(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 6, "throw", "R1.01", verbs=("throw",))
 
-    def count(self, state: Board, seat: int, argument: int) -> int:
-        return len(faces(state))
+    def count(self, board: Board, _seat: int, _argument: int) -> int:
+        return len(faces(board))
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
-        first = state.tables.a_throw + die_to_throw(state) * len(RESOURCES)
-        return [first + face for face in faces(state)]
+    def among(self, board: Board, _seat: int, _argument: int) -> list[int]:
+        first = board.tables.a_throw + die_to_throw(board) * len(RESOURCES)
+        return [first + face for face in faces(board)]
 
-    def weights(self, state: Board, seat: int, argument: int) -> list[int]:
+    def weights(self, board: Board, _seat: int, _argument: int) -> list[int]:
         """On how many sides of the die each of `faces` is."""
-        sides = state.tables.dice[die_to_throw(state)]
-        return [sides.count(face) for face in faces(state)]
+        sides = board.tables.dice[die_to_throw(board)]
+        return [sides.count(face) for face in faces(board)]
 
-    def roll(self, state: Board, seat: int, argument: int, random: float) -> int:
-        weights = self.weights(state, seat, argument)
+    def roll(self, board: Board, seat: int, argument: int, random: float) -> int:
+        weights = self.weights(board, seat, argument)
         ticket, place = int(random * sum(weights)), 0
         while ticket >= weights[place]:
             ticket -= weights[place]
             place += 1
-        return state.tables.a_throw + die_to_throw(state) * len(RESOURCES) + faces(state)[place]
+        return board.tables.a_throw + die_to_throw(board) * len(RESOURCES) + faces(board)[place]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, _seat: int, _argument: int, action: int) -> None:
         """A valid result stays; otherwise exactly the dice that share a resource are rolled again."""
-        face = (action - state.tables.a_throw) % len(RESOURCES)
-        state.tell(E_ROLLED, "R1.01", (die_to_throw(state), face))
-        state.dice[die_to_throw(state)] = face
-        if die_to_throw(state) != NONE:
+        face = (action - board.tables.a_throw) % len(RESOURCES)
+        board.tell(E_ROLLED, "R1.01", (die_to_throw(board), face))
+        board.dice[die_to_throw(board)] = face
+        if die_to_throw(board) != NONE:
             return
-        shared = [state.dice.count(face) > 1 for face in state.dice]
+        shared = [board.dice.count(face) > 1 for face in board.dice]
         if not any(shared):
-            state.agenda.pop()
+            board.agenda.pop()
             return
-        state.throws += 1
-        state.tell(E_ROLL_AGAIN, "R1.02", ())
-        if state.throws >= MOST_THROWS:
+        board.throws += 1
+        board.tell(E_ROLL_AGAIN, "R1.02", ())
+        if board.throws >= MOST_THROWS:
             shared = [True] * len(shared)
-        state.dice = [NONE if again else face for face, again in zip(state.dice, shared, strict=True)]
+        board.dice = [NONE if again else face for face, again in zip(board.dice, shared, strict=True)]
 
 
 def die_to_throw(board: Board) -> int:
@@ -99,45 +99,45 @@ class Planning(Sealed[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 7, "plan", "R1.04", prompt="blackout-ask-plan", verbs=("plan", "into", "ready"))
 
-    def complete(self, state: Board) -> bool:
-        return 0 not in state.ready
+    def complete(self, board: Board) -> bool:
+        return 0 not in board.ready
 
-    def end(self, state: Board) -> None:
+    def end(self, board: Board) -> None:
         """Now it shows how many cards lie face down, and where."""
-        state.agenda.pop()
-        for seat in state.turn_order():
-            count = sum(card != NONE for card in state.planned[seat])
-            state.tell(E_PLANNED, "R1.04" if count else "R1.06", (seat, count))
+        board.agenda.pop()
+        for seat in board.turn_order():
+            count = sum(card != NONE for card in board.planned[seat])
+            board.tell(E_PLANNED, "R1.04" if count else "R1.06", (seat, count))
 
-    def choices(self, state: Board, chooser: int) -> list[int]:
+    def choices(self, board: Board, chooser: int) -> list[int]:
         """A card, then its slot; or ready."""
-        tables = state.tables
-        slots = open_slots(state, chooser)
-        if state.picking[chooser] != NONE:
+        tables = board.tables
+        slots = open_slots(board, chooser)
+        if board.picking[chooser] != NONE:
             return [tables.a_into + slot for slot in slots]
-        found = [tables.a_plan + card for card in state.hand[chooser]] if slots else []
+        found = [tables.a_plan + card for card in board.hand[chooser]] if slots else []
         found.append(tables.a_ready)
         return found
 
-    def ready(self, state: Board, chooser: int) -> bool:
-        return state.ready[chooser] == 1
+    def ready(self, board: Board, chooser: int) -> bool:
+        return board.ready[chooser] == 1
 
-    def choose(self, state: Board, chooser: int, action: int) -> None:
-        tables = state.tables
-        state.ready[chooser] = 0
+    def choose(self, board: Board, chooser: int, action: int) -> None:
+        tables = board.tables
+        board.ready[chooser] = 0
         if action == tables.a_ready:
-            state.ready[chooser] = 1
+            board.ready[chooser] = 1
         elif action >= tables.a_into:
-            card = state.picking[chooser]
-            state.picking[chooser] = NONE
-            state.hand[chooser] = without(state.hand[chooser], card)
-            state.planned[chooser] = changed(state.planned[chooser], action - tables.a_into, card)
-            state.tell(E_PUT, "R1.04", (card, action - tables.a_into + 1), only(chooser))
+            card = board.picking[chooser]
+            board.picking[chooser] = NONE
+            board.hand[chooser] = without(board.hand[chooser], card)
+            board.planned[chooser] = changed(board.planned[chooser], action - tables.a_into, card)
+            board.tell(E_PUT, "R1.04", (card, action - tables.a_into + 1), only(chooser))
         else:
-            state.picking[chooser] = action - tables.a_plan
-            slots = open_slots(state, chooser)
+            board.picking[chooser] = action - tables.a_plan
+            slots = open_slots(board, chooser)
             if len(slots) == 1:
-                self.choose(state, chooser, tables.a_into + slots[0])
+                self.choose(board, chooser, tables.a_into + slots[0])
 
 
 def open_slots(board: Board, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lamplight.kernel.agenda import Silent
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
 from . import deploy, goals, market, plan, scout, secure
@@ -37,13 +38,13 @@ class Round(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 5, "round", "RR.01")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.round += 1
-        state.turn += 1
-        state.tell(E_ROUND, "RR.03" if state.round > 1 else "RR.01", (state.round, state.first))
+    def resolve(self, board: Board, _seat: int, _argument: int) -> None:
+        board.round += 1
+        board.turn += 1
+        board.tell(E_ROUND, "RR.03" if board.round > 1 else "RR.01", (board.round, board.first))
         for number in range(LAST_PHASE, 0, -1):
-            push_phase(state, number)
-            state.agenda.append(PHASE.at(0, number))
+            push_phase(board, number)
+            board.agenda.append(PHASE.at(0, number))
 
 
 class Phase(Silent[Board]):
@@ -52,16 +53,16 @@ class Phase(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 37, "phase", "RR.01")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
-        state.phase = argument
-        state.tell(E_PHASE, "RR.01", (argument,))
+    def resolve(self, board: Board, _seat: int, number: int) -> None:
+        board.agenda.pop()
+        board.phase = number
+        board.tell(E_PHASE, "RR.01", (number,))
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"phase": argument}
+    def told(self, _board: Board, number: int) -> dict[str, Plain]:
+        return {"phase": number}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return int(str(told["phase"]))
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return as_int(told["phase"])
 
 
 ROUND: Final = Round()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lamplight.kernel.agenda import Chance, Question
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import EVERYONE, Plain, only
 
 from . import city
@@ -41,36 +42,36 @@ class Scout(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 21, "scout", "R4.01", prompt="blackout-ask-scout", verbs=("scout", "done"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
         found = [
             tables.a_scout + district
             for district in range(tables.districts)
-            if state.stacks[district] and city.cubes_around(state, seat, district) and not state.scouted >> district & 1
+            if board.stacks[district] and city.cubes_around(board, seat, district) and not board.scouted >> district & 1
         ]
         found.append(tables.a_done)
         return found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """R4.03: the player looks at all tiles of the district; those nobody has seen get their identity now."""
-        state.agenda.pop()
-        if action == state.tables.a_done:
+        board.agenda.pop()
+        if action == board.tables.a_done:
             return
-        district = action - state.tables.a_scout
-        state.district = district
-        state.tell(E_SCOUTS, "R4.01", (seat, district))
-        if state.tables.scout_distinct and state.tables.look_blocks:
-            state.scouted |= 1 << district
-        for tile in state.stacks[district]:
+        district = action - board.tables.a_scout
+        board.district = district
+        board.tell(E_SCOUTS, "R4.01", (seat, district))
+        if board.tables.scout_distinct and board.tables.look_blocks:
+            board.scouted |= 1 << district
+        for tile in board.stacks[district]:
             if tile != UNSEEN:
-                state.tile_known[tile] |= only(seat)
-                state.tell(E_SAW, "R4.03", (tile,), only(seat))
-        state.agenda.append(COLLECT.at(seat))
-        unseen = state.stacks[district].count(UNSEEN)
+                board.tile_known[tile] |= only(seat)
+                board.tell(E_SAW, "R4.03", (tile,), only(seat))
+        board.agenda.append(COLLECT.at(seat))
+        unseen = board.stacks[district].count(UNSEEN)
         if unseen:
-            state.agenda.append(LOOK.at(seat, unseen))
+            board.agenda.append(LOOK.at(seat, unseen))
         else:
-            _has_looked(state, seat)
+            _has_looked(board, seat)
 
 
 def _has_looked(board: Board, seat: int) -> None:
@@ -83,37 +84,37 @@ class Look(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 22, "look", "R4.03", verbs=("look",))
 
-    def count(self, state: Board, seat: int, argument: int) -> int:
-        return len(state.tile_pool)
+    def count(self, board: Board, _seat: int, _left: int) -> int:
+        return len(board.tile_pool)
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
-        base = state.tables.a_look
-        return [base + tile for tile in state.tile_pool]
+    def among(self, board: Board, _seat: int, _left: int) -> list[int]:
+        base = board.tables.a_look
+        return [base + tile for tile in board.tile_pool]
 
-    def roll(self, state: Board, seat: int, argument: int, random: float) -> int:
-        return state.tables.a_look + state.tile_pool[int(random * len(state.tile_pool))]
+    def roll(self, board: Board, _seat: int, _left: int, random: float) -> int:
+        return board.tables.a_look + board.tile_pool[int(random * len(board.tile_pool))]
 
-    def audience(self, state: Board, seat: int, argument: int) -> int:
+    def audience(self, _board: Board, seat: int, _left: int) -> int:
         return only(seat)
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        tile = action - state.tables.a_look
-        stack = without(state.stacks[state.district], UNSEEN)
-        state.stacks[state.district] = in_order([*stack, tile])
-        state.tile_pool.remove(tile)
-        state.tile_known[tile] = only(seat)
-        state.tell(E_SAW, "R4.03", (tile,), only(seat))
-        if argument > 1:
-            state.agenda[-1] = self.at(seat, argument - 1)
+    def answer(self, board: Board, seat: int, left: int, action: int) -> None:
+        tile = action - board.tables.a_look
+        stack = without(board.stacks[board.district], UNSEEN)
+        board.stacks[board.district] = in_order([*stack, tile])
+        board.tile_pool.remove(tile)
+        board.tile_known[tile] = only(seat)
+        board.tell(E_SAW, "R4.03", (tile,), only(seat))
+        if left > 1:
+            board.agenda[-1] = self.at(seat, left - 1)
         else:
-            state.agenda.pop()
-            _has_looked(state, seat)
+            board.agenda.pop()
+            _has_looked(board, seat)
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"left": argument}
+    def told(self, _board: Board, left: int) -> dict[str, Plain]:
+        return {"left": left}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return int(str(told["left"]))
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return as_int(told["left"])
 
 
 def in_order(stack: list[int]) -> list[int]:
@@ -160,32 +161,32 @@ class Collect(Question[Board]):
         verbs = ("collect", "return")
         super().__init__(PACKING, 23, "collect", "R4.04", prompt="blackout-ask-collect", verbs=verbs, private=True)
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        found = [tables.a_collect + tile for tile in state.stacks[state.district] if beatable(state, seat, tile)]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [tables.a_collect + tile for tile in board.stacks[board.district] if beatable(board, seat, tile)]
         found.append(tables.a_return)
         return found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        if action == state.tables.a_return:
-            state.tell(E_TILES_BACK, "R4.04", (seat, state.district))
-            state.district = NONE
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        if action == board.tables.a_return:
+            board.tell(E_TILES_BACK, "R4.04", (seat, board.district))
+            board.district = NONE
         else:
-            self._collect(state, seat, action - state.tables.a_collect)
+            self._collect(board, seat, action - board.tables.a_collect)
 
-    def _collect(self, state: Board, seat: int, tile: int) -> None:
+    def _collect(self, board: Board, seat: int, tile: int) -> None:
         """R4.05: the other tiles lie face up from now on."""
-        state.tile = tile
-        if state.tables.scout_distinct:
-            state.scouted |= 1 << state.district
-        state.face_up |= 1 << state.district
-        for one in state.stacks[state.district]:
-            already_open = state.tile_known[one] == EVERYONE
-            state.tile_known[one] = EVERYONE
+        board.tile = tile
+        if board.tables.scout_distinct:
+            board.scouted |= 1 << board.district
+        board.face_up |= 1 << board.district
+        for one in board.stacks[board.district]:
+            already_open = board.tile_known[one] == EVERYONE
+            board.tile_known[one] = EVERYONE
             if one != tile and not already_open:
-                state.tell(E_TILE_OPEN, "R4.05", (one, state.district))
-        state.agenda.append(CHALLENGE.at(seat))
+                board.tell(E_TILE_OPEN, "R4.05", (one, board.district))
+        board.agenda.append(CHALLENGE.at(seat))
 
 
 class Challenge(Question[Board]):
@@ -194,17 +195,17 @@ class Challenge(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 24, "challenge", "R4.06", prompt="blackout-ask-challenge", verbs=("challenge",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        base = state.tables.a_challenge
-        return [base + kind for kind in beatable(state, seat, state.tile)]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        base = board.tables.a_challenge
+        return [base + kind for kind in beatable(board, seat, board.tile)]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        kind = action - state.tables.a_challenge
-        state.challenge = kind
-        state.tell(E_COLLECTS, "R4.20" if kind == PROBE else "R4.06", (seat, state.tile, kind))
-        state.team = []
-        state.team_gps = 0
-        state.agenda[-1] = TEAM.at(seat)
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        kind = action - board.tables.a_challenge
+        board.challenge = kind
+        board.tell(E_COLLECTS, "R4.20" if kind == PROBE else "R4.06", (seat, board.tile, kind))
+        board.team = []
+        board.team_gps = 0
+        board.agenda[-1] = TEAM.at(seat)
 
 
 def total(board: Board, seat: int) -> int:
@@ -219,46 +220,46 @@ class Team(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 25, "team", "R4.08", prompt="blackout-ask-team", verbs=("team", "gps", "go"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        enough = state.team and total(state, seat) >= needed(state, state.tile, state.challenge)
-        joining = [card for card in state.hand[seat] if tables.card_icons[card] and card not in state.team]
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        enough = board.team and total(board, seat) >= needed(board, board.tile, board.challenge)
+        joining = [card for card in board.hand[seat] if tables.card_icons[card] and card not in board.team]
         found = [tables.a_team + card for card in joining]
-        if state.team_gps < state.gps[seat]:
+        if board.team_gps < board.gps[seat]:
             found.append(tables.a_gps)
         return [*found, tables.a_go] if enough else found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        tables = state.tables
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        tables = board.tables
         if action == tables.a_go:
-            self._go(state, seat)
+            self._go(board, seat)
         elif action == tables.a_gps:
-            state.team_gps += 1
+            board.team_gps += 1
         else:
             card = action - tables.a_team
-            state.team = sorted([*state.team, card])
-            state.tell(E_JOINS, "R4.07", (seat, card))
+            board.team = sorted([*board.team, card])
+            board.tell(E_JOINS, "R4.07", (seat, card))
 
-    def _go(self, state: Board, seat: int) -> None:
+    def _go(self, board: Board, seat: int) -> None:
         """R4.09 to R4.15: the tile is collected, and somebody of the team gets hurt."""
-        tables = state.tables
-        state.agenda.pop()
-        tile = state.tile
-        state.tell(E_SEARCH, "R4.10", (seat, total(state, seat), needed(state, tile, state.challenge), state.team_gps))
-        state.gps[seat] -= state.team_gps
-        state.stacks[state.district] = without(state.stacks[state.district], tile)
-        if state.challenge != PROBE:
-            rewards = tables.simple_reward if state.challenge == SIMPLE else tables.advanced_reward
+        tables = board.tables
+        board.agenda.pop()
+        tile = board.tile
+        board.tell(E_SEARCH, "R4.10", (seat, total(board, seat), needed(board, tile, board.challenge), board.team_gps))
+        board.gps[seat] -= board.team_gps
+        board.stacks[board.district] = without(board.stacks[board.district], tile)
+        if board.challenge != PROBE:
+            rewards = tables.simple_reward if board.challenge == SIMPLE else tables.advanced_reward
             for what, amount in rewards[tile]:
-                gain(state, seat, what, amount, "R4.10")
-        first = tables.tile_type[tile] not in owned_types(state, seat) and state.challenge != PROBE
+                gain(board, seat, what, amount, "R4.10")
+        first = tables.tile_type[tile] not in owned_types(board, seat) and board.challenge != PROBE
         if first:
-            state.tiles_up = changed(state.tiles_up, seat, [*state.tiles_up[seat], tile])
-            state.tell(E_TILE_UP, "R4.13", (seat, tile))
+            board.tiles_up = changed(board.tiles_up, seat, [*board.tiles_up[seat], tile])
+            board.tell(E_TILE_UP, "R4.13", (seat, tile))
         else:
-            state.tiles_down = changed(state.tiles_down, seat, [*state.tiles_down[seat], tile])
-            state.tell(E_TILE_DOWN, "R4.21" if state.challenge == PROBE else "R4.13", (seat, tile))
-        state.agenda.append(INJURY.at(seat))
+            board.tiles_down = changed(board.tiles_down, seat, [*board.tiles_down[seat], tile])
+            board.tell(E_TILE_DOWN, "R4.21" if board.challenge == PROBE else "R4.13", (seat, tile))
+        board.agenda.append(INJURY.at(seat))
 
 
 class Injury(Chance[Board]):
@@ -267,32 +268,32 @@ class Injury(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 26, "injury", "R4.15", prompt="blackout-ask-injury", verbs=("injure", "hurt"))
 
-    def advance(self, state: Board, seat: int, argument: int) -> bool:
-        if not state.tables.injury_by_owner or len(state.team) == 1:
-            return super().advance(state, seat, argument)
-        state.acting = seat
-        state.options = self.among(state, seat, argument)
+    def advance(self, board: Board, seat: int, argument: int) -> bool:
+        if not board.tables.injury_by_owner or len(board.team) == 1:
+            return super().advance(board, seat, argument)
+        board.acting = seat
+        board.options = self.among(board, seat, argument)
         return True
 
-    def count(self, state: Board, seat: int, argument: int) -> int:
-        return len(state.team)
+    def count(self, board: Board, _seat: int, _argument: int) -> int:
+        return len(board.team)
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
-        base = self._base(state)
-        return [base + card for card in state.team]
+    def among(self, board: Board, _seat: int, _argument: int) -> list[int]:
+        base = self._base(board)
+        return [base + card for card in board.team]
 
-    def _base(self, state: Board) -> int:
-        return state.tables.a_injure if state.tables.injury_by_owner else state.tables.a_hurt
+    def _base(self, board: Board) -> int:
+        return board.tables.a_injure if board.tables.injury_by_owner else board.tables.a_hurt
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        card = action - self._base(state)
-        state.hand[seat] = without(state.hand[seat], card)
-        state.hospital = changed(state.hospital, seat, [*state.hospital[seat], card])
-        state.tell(E_INJURED, "R4.15", (seat, card))
-        state.team = []
-        state.tile = state.district = state.challenge = NONE
-        state.team_gps = 0
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        card = action - self._base(board)
+        board.hand[seat] = without(board.hand[seat], card)
+        board.hospital = changed(board.hospital, seat, [*board.hospital[seat], card])
+        board.tell(E_INJURED, "R4.15", (seat, card))
+        board.team = []
+        board.tile = board.district = board.challenge = NONE
+        board.team_gps = 0
 
 
 SCOUT: Final = Scout()

@@ -40,23 +40,23 @@ class Secure(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 32, "secure", "R7.01")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        tables = state.tables
-        state.agenda.pop()
+    def resolve(self, board: Board, _seat: int, _argument: int) -> None:
+        tables = board.tables
+        board.agenda.pop()
         houses: list[int] = []
         for district in range(tables.districts):
-            if state.secured >> district & 1:
+            if board.secured >> district & 1:
                 continue
             ring = tables.district_mask[district]
-            by = [one for one in state.turn_order() if state.on_map[one] & ring == ring]
+            by = [one for one in board.turn_order() if board.on_map[one] & ring == ring]
             if not by:
                 continue
-            state.secured |= 1 << district
-            state.tell(E_SECURED, "R7.01", (district,))
-            state.boxed = [*state.boxed, *(tile for tile in state.stacks[district] if tile != UNSEEN)]  # R7.02
-            state.stacks[district] = []
+            board.secured |= 1 << district
+            board.tell(E_SECURED, "R7.01", (district,))
+            board.boxed = [*board.boxed, *(tile for tile in board.stacks[district] if tile != UNSEEN)]  # R7.02
+            board.stacks[district] = []
             houses += [*(HOUSE.at(one, district) for one in by), SCORE.at(0, district)]  # B-18
-        state.agenda += reversed(houses)
+        board.agenda += reversed(houses)
 
 
 class House(Question[Board]):
@@ -65,32 +65,32 @@ class House(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 33, "house", "R7.03", prompt="blackout-ask-house", verbs=("house",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        base, houses = state.tables.a_house, state.houses[seat]
-        return [base + number for number in range(len(state.tables.board_actions)) if houses >> number & 1]
+    def options(self, board: Board, seat: int, _district: int) -> list[int]:
+        base, houses = board.tables.a_house, board.houses[seat]
+        return [base + number for number in range(len(board.tables.board_actions)) if houses >> number & 1]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, district: int, action: int) -> None:
         """The action under the house is unlocked."""
-        state.agenda.pop()
-        number = action - state.tables.a_house
-        state.houses = changed(state.houses, seat, state.houses[seat] & ~(1 << number))
-        state.secured_by = changed(state.secured_by, argument, [*state.secured_by[argument], seat])
-        state.tell(E_HOUSE, "R7.03", (seat, argument, number + 1))
+        board.agenda.pop()
+        number = action - board.tables.a_house
+        board.houses = changed(board.houses, seat, board.houses[seat] & ~(1 << number))
+        board.secured_by = changed(board.secured_by, district, [*board.secured_by[district], seat])
+        board.tell(E_HOUSE, "R7.03", (seat, district, number + 1))
 
-    def nothing(self, state: Board, seat: int, argument: int) -> None:
+    def nothing(self, board: Board, seat: int, district: int) -> None:
         """R7.04 and B-17: no house is left: a cube in its place, if there is one."""
-        state.agenda.pop()
-        if state.supply[seat] > 0 or state.tables.soft_cubes:
-            state.supply[seat] -= 1
-            by = [*state.secured_by[argument], seat + CUBE_OF]
-            state.secured_by = changed(state.secured_by, argument, by)
-            state.tell(E_HOUSE_CUBE, "R7.04", (seat, argument))
+        board.agenda.pop()
+        if board.supply[seat] > 0 or board.tables.soft_cubes:
+            board.supply[seat] -= 1
+            by = [*board.secured_by[district], seat + CUBE_OF]
+            board.secured_by = changed(board.secured_by, district, by)
+            board.tell(E_HOUSE_CUBE, "R7.04", (seat, district))
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"district": state.tables.district_names[argument]}
+    def told(self, board: Board, district: int) -> dict[str, Plain]:
+        return {"district": board.tables.district_names[district]}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return state.tables.district_names.index(str(told["district"]))
+    def read(self, board: Board, told: Mapping[str, Plain]) -> int:
+        return board.tables.district_names.index(str(told["district"]))
 
 
 class Score(Silent[Board]):
@@ -99,20 +99,20 @@ class Score(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 38, "score", "R7.05")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
-        for one in range(state.tables.seats):
-            cubes = city.cubes_around(state, one, argument)
-            points = state.tables.table[cubes]
-            state.score[one] += points
+    def resolve(self, board: Board, _seat: int, district: int) -> None:
+        board.agenda.pop()
+        for one in range(board.tables.seats):
+            cubes = city.cubes_around(board, one, district)
+            points = board.tables.table[cubes]
+            board.score[one] += points
             if cubes:
-                state.tell(E_DISTRICT_SCORED, "R7.05", (one, argument, cubes, points))
+                board.tell(E_DISTRICT_SCORED, "R7.05", (one, district, cubes, points))
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"district": state.tables.district_names[argument]}
+    def told(self, board: Board, district: int) -> dict[str, Plain]:
+        return {"district": board.tables.district_names[district]}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return state.tables.district_names.index(str(told["district"]))
+    def read(self, board: Board, told: Mapping[str, Plain]) -> int:
+        return board.tables.district_names.index(str(told["district"]))
 
 
 SECURE: Final = Secure()
@@ -136,26 +136,26 @@ class Refresh(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 34, "refresh", "R8.01", prompt="blackout-ask-refresh", verbs=("refresh", "done"))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        most = max(len(pile) for pile in state.slots[seat])
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        most = max(len(pile) for pile in board.slots[seat])
         found: list[int] = []
-        if len(state.hand[seat]) <= hand_limit(state, seat) and most > 0:
-            found = [tables.a_refresh + slot for slot, pile in enumerate(state.slots[seat]) if len(pile) == most]
+        if len(board.hand[seat]) <= hand_limit(board, seat) and most > 0:
+            found = [tables.a_refresh + slot for slot, pile in enumerate(board.slots[seat]) if len(pile) == most]
         found.append(tables.a_done)
         return found
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
         """R8.02 and R8.03: the cards return, and so the check-mark actions may be used."""
-        if action == state.tables.a_done:
-            state.agenda.pop()
+        if action == board.tables.a_done:
+            board.agenda.pop()
             return
-        slot = action - state.tables.a_refresh
-        state.tell(E_REFRESHED, "R8.02", (seat, slot + 1, len(state.slots[seat][slot])))
-        state.hand[seat] = sorted([*state.hand[seat], *state.slots[seat][slot]])
-        state.set_slot(seat, slot, [])
-        state.used = 0
-        state.agenda[-1] = CHECKS.at(seat)
+        slot = action - board.tables.a_refresh
+        board.tell(E_REFRESHED, "R8.02", (seat, slot + 1, len(board.slots[seat][slot])))
+        board.hand[seat] = sorted([*board.hand[seat], *board.slots[seat][slot]])
+        board.set_slot(seat, slot, [])
+        board.used = 0
+        board.agenda[-1] = CHECKS.at(seat)
 
 
 def hand_limit(board: Board, seat: int) -> int:
@@ -170,19 +170,19 @@ class Checks(BatteryQuestion):
         verbs = ("check-board", "check-plan", "battery", "done")
         super().__init__(PACKING, 35, "checks", "R8.03", prompt="blackout-ask-checks", verbs=verbs)
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
-        tables = state.tables
-        found = check_options(state, seat, state.used)
-        if can_buy_battery(state, seat) and (found or battery_for_checks(state, seat, state.used)):
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = check_options(board, seat, board.used)
+        if can_buy_battery(board, seat) and (found or battery_for_checks(board, seat, board.used)):
             found.append(tables.a_battery)
         found.append(tables.a_done)
         return found
 
-    def decide(self, state: Board, seat: int, argument: int, action: int) -> None:
-        if action == state.tables.a_done:
-            state.agenda.pop()
+    def decide(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        if action == board.tables.a_done:
+            board.agenda.pop()
         else:
-            state.used |= use_check(state, seat, action)
+            board.used |= use_check(board, seat, action)
 
 
 class EndRound(Silent[Board]):
@@ -191,12 +191,12 @@ class EndRound(Silent[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 36, "end-round", "R8.06")
 
-    def resolve(self, state: Board, seat: int, argument: int) -> None:
-        state.agenda.pop()
-        if state.last_round and state.round >= state.last_round:
-            final_scoring(state)
+    def resolve(self, board: Board, _seat: int, _argument: int) -> None:
+        board.agenda.pop()
+        if board.last_round and board.round >= board.last_round:
+            final_scoring(board)
         else:
-            state.first = (state.first + 1) % state.tables.seats
+            board.first = (board.first + 1) % board.tables.seats
 
 
 REFRESH: Final = Refresh()

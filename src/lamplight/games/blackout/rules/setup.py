@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lamplight.kernel.agenda import Chance, Question
+from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
 from .board import PACKING, UNSEEN, Board, changed
@@ -49,18 +50,18 @@ class First(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 0, "first", "R0.25", verbs=("first",))
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
-        return [state.tables.a_first + place for place in range(state.tables.seats)]
+    def among(self, board: Board, _seat: int, _argument: int) -> list[int]:
+        return [board.tables.a_first + place for place in range(board.tables.seats)]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        first = action - state.tables.a_first
-        state.first = first
-        state.tell(E_FIRST, "R0.25", (first,))
-        round_step = state.agenda.pop(0)
-        seats = state.tables.seats
+    def answer(self, board: Board, _seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        first = action - board.tables.a_first
+        board.first = first
+        board.tell(E_FIRST, "R0.25", (first,))
+        round_step = board.agenda.pop(0)
+        seats = board.tables.seats
         order = [(first - number) % seats for number in range(1, seats + 1)]
-        state.agenda[0:0] = [round_step, *(SETTLE.at(place) for place in reversed(order))]
+        board.agenda[0:0] = [round_step, *(SETTLE.at(place) for place in reversed(order))]
 
 
 class Starters(Chance[Board]):
@@ -69,27 +70,27 @@ class Starters(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 1, "starters", "R0.19", verbs=("starter",))
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
+    def among(self, board: Board, _seat: int, _left: int) -> list[int]:
         """The starting volunteers that nobody has."""
-        tables = state.tables
-        dealt = [card for own in state.objectives for card in own]
+        tables = board.tables
+        dealt = [card for own in board.objectives for card in own]
         free = [card for card in range(tables.first_starter, tables.first_objective) if card not in dealt]
         return [tables.a_starter + card - tables.first_starter for card in free]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        card = state.tables.first_starter + action - state.tables.a_starter
-        state.objectives[seat] = [*state.objectives[seat], card]
-        state.tell(E_STARTER, "R0.19", (seat, card))
-        if argument == 1:
-            state.agenda.pop()
+    def answer(self, board: Board, seat: int, left: int, action: int) -> None:
+        card = board.tables.first_starter + action - board.tables.a_starter
+        board.objectives[seat] = [*board.objectives[seat], card]
+        board.tell(E_STARTER, "R0.19", (seat, card))
+        if left == 1:
+            board.agenda.pop()
         else:
-            state.agenda[-1] = self.at(seat, argument - 1)
+            board.agenda[-1] = self.at(seat, left - 1)
 
-    def told(self, state: Board, argument: int) -> dict[str, Plain]:
-        return {"left": argument}
+    def told(self, _board: Board, left: int) -> dict[str, Plain]:
+        return {"left": left}
 
-    def read(self, state: Board, told: Mapping[str, Plain]) -> int:
-        return int(str(told["left"]))
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return as_int(told["left"])
 
 
 class Emergency(Chance[Board]):
@@ -98,17 +99,17 @@ class Emergency(Chance[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 2, "emergency", "R0.20", verbs=("emergency",))
 
-    def among(self, state: Board, seat: int, argument: int) -> list[int]:
+    def among(self, board: Board, _seat: int, _argument: int) -> list[int]:
         """The emergency plans that nobody has."""
-        tables = state.tables
-        free = [card for card in range(tables.first_emergency, tables.cards) if card not in state.emergency]
+        tables = board.tables
+        free = [card for card in range(tables.first_emergency, tables.cards) if card not in board.emergency]
         return [tables.a_emergency + card - tables.first_emergency for card in free]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        card = state.tables.first_emergency + action - state.tables.a_emergency
-        state.emergency = changed(state.emergency, seat, card)
-        state.tell(E_EMERGENCY, "R0.20", (seat, card))
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        card = board.tables.first_emergency + action - board.tables.a_emergency
+        board.emergency = changed(board.emergency, seat, card)
+        board.tell(E_EMERGENCY, "R0.20", (seat, card))
 
 
 class Settle(Question[Board]):
@@ -117,19 +118,19 @@ class Settle(Question[Board]):
     def __init__(self) -> None:
         super().__init__(PACKING, 4, "settle", "R0.26", prompt="blackout-ask-settle", verbs=("settle",))
 
-    def options(self, state: Board, seat: int, argument: int) -> list[int]:
+    def options(self, board: Board, _seat: int, _argument: int) -> list[int]:
         taken = 0
-        for mask in state.on_map:
+        for mask in board.on_map:
             taken |= mask
-        base = state.tables.a_settle
-        return [base + place for place in range(state.tables.locations) if not taken >> place & 1]
+        base = board.tables.a_settle
+        return [base + place for place in range(board.tables.locations) if not taken >> place & 1]
 
-    def answer(self, state: Board, seat: int, argument: int, action: int) -> None:
-        state.agenda.pop()
-        location = action - state.tables.a_settle
-        state.on_map[seat] |= 1 << location
-        state.supply[seat] -= 1
-        state.tell(E_SETTLED, "R0.26", (seat, location))
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        location = action - board.tables.a_settle
+        board.on_map[seat] |= 1 << location
+        board.supply[seat] -= 1
+        board.tell(E_SETTLED, "R0.26", (seat, location))
 
 
 FIRST: Final = First()
