@@ -17,7 +17,7 @@ from lamplight.kernel.ledger import View
 from lamplight.kernel.types import OVER
 
 from .errors import sentence
-from .play import Play, Position, Tensor, EnvSetup, whole
+from .play import EnvSetup, Play, Position, Tensor, whole
 from .research import Research
 
 Seen = dict[str, Any]

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from .encoder import mask
 from .errors import sentence
-from .play import CELL, Play, Position, EnvSetup, whole
+from .play import CELL, EnvSetup, Play, Position, whole
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from lamplight.kernel.types import OVER  # noqa: E402
 
 from .batch import Batch  # noqa: E402
 from .errors import sentence  # noqa: E402
-from .play import Play, Position, Tensor, EnvSetup, whole  # noqa: E402
+from .play import EnvSetup, Play, Position, Tensor, whole  # noqa: E402
 from .research import solo_ids  # noqa: E402
 
 Seen = dict[str, Any]
