@@ -29,13 +29,13 @@ from lamplight.cli.arguments import build_parser
 from lamplight.cli.main import main
 from lamplight.kernel.record import Record, verify
 from lamplight.server.storage import schema
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.text.speaker import LANGUAGES, Speaker
 
 from .conftest import Serve, Server
 
 T = TypeVar("T")
-DAY = 24 * 3600 * 1000
+DAY_MS = 24 * 3600 * 1000
 
 
 class Guest:
@@ -412,7 +412,7 @@ def _age(run: Run, days: int) -> None:
 
     def query(connection: Connection) -> None:
         for table, column in ((schema.tables, "updated"), (schema.people, "seen")):
-            connection.execute(update(table).values({column: table.c[column] - days * DAY}))
+            connection.execute(update(table).values({column: table.c[column] - days * DAY_MS}))
 
     run.change(query)
 
@@ -561,7 +561,7 @@ def test_every_text_of_these_commands_is_there() -> None:
     source = Path(sys.modules[main.__module__].__file__ or "").parent.parent
     for language in LANGUAGES:
         speaker = Speaker(language)
-        for path in (source / "server" / "admin.py", source / "cli" / "admin.py"):
+        for path in (*(source / "server" / "admin").glob("*.py"), source / "cli" / "admin.py"):
             for found in _ids(path.read_text(encoding="utf-8")):
                 assert speaker.knows(found), f"{language}: {found}"
 

@@ -20,7 +20,7 @@ from lamplight.server.people.accounts import NAME_LENGTH, clean_name, is_address
 from lamplight.server.people.sessions import Passwords
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.server.wire.refusals import Refusal
 
 from .conftest import Serve, Server
