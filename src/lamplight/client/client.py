@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
+from types import TracebackType, UnionType
 from typing import Literal, TypeVar
 from urllib.parse import quote
 
@@ -136,8 +136,11 @@ class Client:
 
     async def who_am_i(self) -> Me:
         """What the server knows about us."""
-        self.me = await self._call("GET", "/api/me", Me)
-        return self.me
+        found = await self._call("GET", "/api/me", Me | None)
+        if found is None:
+            raise Refused(Problem("unauthenticated", Message("server-who-are-you")))
+        self.me = found
+        return found
 
     async def change(
         self,
@@ -214,7 +217,7 @@ class Client:
         query = "" if match is None else f"?match={match}"
         return await self._call("GET", f"/api/tables/{quote(table_id, safe='')}/record{query}", Record)
 
-    async def _call(self, method: str, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
+    async def _call(self, method: str, path: str, answer: type[T] | UnionType, body: msgspec.Struct | None = None) -> T:
         """One request. What the server refuses is raised in its words."""
         headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         content = None
