@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -50,7 +49,7 @@ def test_a_build_is_used_for_its_own_sources_and_no_others(copy: Path) -> None:
     """The same sources elsewhere use the build; after any edit of a core file they are themselves again."""
     has_build = "False False" if (native.cache_folder() / native.fingerprint() / "complete").is_file() else "True True"
     assert run(ASK, LAMPLIGHT_PURE="", PYTHONPATH=str(copy)) == has_build
-    for module in ("kernel/state.py", "games/blackout/phases/scout.py", "bots/search.py"):
+    for module in ("kernel/state.py", "games/blackout/rules/scout.py", "bots/search.py"):
         file = copy / "lamplight" / module
         before = file.read_text(encoding="utf-8")
         file.write_text(before + "\n# edited\n", encoding="utf-8")
@@ -67,22 +66,46 @@ def test_a_build_that_is_not_whole_is_not_used(tmp_path: Path) -> None:
     assert run(ASK, LAMPLIGHT_PURE="", LAMPLIGHT_CACHE=str(tmp_path)) == "True True"
 
 
+def test_the_build_of_a_wheel_is_used_whatever_the_machine_calls_itself(copy: Path) -> None:
+    """Two Pythons of one Mac name it differently; the wheel's own name says where it belongs. An edit still counts."""
+    environment = {"LAMPLIGHT_PURE": "", "LAMPLIGHT_CACHE": str(copy), "PYTHONPATH": str(copy)}
+    shipped = copy / "lamplight" / native.SHIPPED
+    shipped.mkdir()
+    native.ship(shipped)
+    assert run(ASK, **environment) == "False True"
+    with (copy / "lamplight" / "kernel" / "state.py").open("a", encoding="utf-8") as file:
+        file.write("\n# edited\n")
+    assert run(ASK, **environment) == "True True"
+
+
 def test_a_compiler_that_fails_is_told_and_leaves_nothing_in_use(tmp_path: Path) -> None:
     code = "from lamplight import native; folder, said = native.build(lambda d, t: None); print(folder, len(said) > 0)"
     environment = {"LAMPLIGHT_CACHE": str(tmp_path), "CC": "false", "LAMPLIGHT_PURE": ""}
     assert run(code, **environment) == "None True"
     assert run(ASK, **environment) == "True True"
-    assert not list((tmp_path / "native").glob("*.lock"))
 
 
-def test_a_lock_that_was_left_behind_does_not_stop_a_build(tmp_path: Path) -> None:
+def test_a_build_waits_for_another_until_that_one_ends_or_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one holds the lock of this folder; it is killed when the one that waits has told its progress."""
+    monkeypatch.setenv("LAMPLIGHT_CACHE", str(tmp_path))
+    monkeypatch.setenv("CC", "false")
     lock = tmp_path / "native" / f"workshop-{sys.implementation.cache_tag}.lock"
     lock.parent.mkdir()
-    lock.touch()
-    old = time.time() - 10 * native.PATIENCE
-    os.utime(lock, (old, old))
-    code = "from lamplight import native; print(native.build(lambda d, t: None)[0])"
-    assert run(code, LAMPLIGHT_CACHE=str(tmp_path), CC="false") == "None"
+    hold = f"import sys; from filelock import FileLock; FileLock({str(lock)!r}).acquire(); print(); sys.stdin.read()"
+    progress: list[tuple[int, int]] = []
+    with subprocess.Popen([sys.executable, "-u", "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == b""
+
+        def killing(done: int, total: int) -> None:
+            progress.append((done, total))
+            other.kill()
+
+        folder, said = native.build(killing)
+    assert progress[0] == (0, len(native.core_files()))
+    assert (folder, bool(said)) == (None, True)
 
 
 def test_every_core_file_is_a_module_without_foreign_imports() -> None:

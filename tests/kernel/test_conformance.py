@@ -27,6 +27,9 @@ def test_a_good_game_plays_the_same_in_another_process() -> None:
 @pytest.mark.parametrize(
     ("state_type", "expected"),
     [
+        (lanterns.LeakyViewState, "views"),
+        (lanterns.WordyViewState, "views"),
+        (lanterns.SilentViewState, "views"),
         (lanterns.LeakyViewState, "sampling"),
         (lanterns.LeakyViewState, "non-interference"),
         (lanterns.LeakyLegalState, "non-interference"),

@@ -13,26 +13,12 @@ Every game that tells researchers about itself (`Research`) has a PettingZoo env
 
 from __future__ import annotations
 
-import re
-from importlib import import_module
 from types import ModuleType
 
-from .research import Research, researched_games
-from .versions import install
-
-__all__ = ["Research"]
+from .versions import environment, install
 
 install()
 
 
 def __getattr__(name: str) -> ModuleType:
-    if not name.startswith("lamplight_"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    names = researched_games()
-    if name in names:
-        return import_module(f"{__name__}.{name}")
-    if re.fullmatch(r"lamplight_[a-z_]+_v[0-9]+", name):
-        from .extras import told  # noqa: PLC0415 - only for a sentence
-
-        raise ImportError(told("envs-unknown-version", name=name, names=", ".join(names)), name=name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return environment(name)

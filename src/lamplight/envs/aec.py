@@ -18,6 +18,7 @@ from lamplight.kernel.types import OVER
 
 from .errors import sentence
 from .play import Desk, Play, Position, Tensor, whole
+from .research import Research
 
 Seen = dict[str, Any]
 FORFEIT = -1.0
@@ -195,3 +196,24 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def raw_env_of(name: str, game_id: str, research: Research) -> type[GameEnv]:
+    """The class of a game's own environment: a `GameEnv` that takes the game's parameters by name."""
+
+    class raw_env(GameEnv):  # noqa: N801 - PettingZoo's name for it
+        metadata: ClassVar[dict[str, Any]] = {**GameEnv.metadata, "name": name}
+
+        def __init__(self, *, rules: Mapping[str, object] | None = None, **options: Any) -> None:
+            EzPickle.__init__(self, rules=rules, **options)
+            own = {option: options.pop(option, usual) for option, usual in research.parameters.items()}
+            super().__init__(game_id, {**own, **(rules or {})}, **options)
+
+    own = ", ".join(f"`{option}` ({usual!r} if nothing is said)" for option, usual in research.parameters.items())
+    raw_env.__doc__ = (
+        f"The environment itself: {research.about}\n\n"
+        f"Options of the game: {own or 'none'}; `rules` has any other by name. The further options are those of\n"
+        "`GameEnv`: `components`, `reward`, `gamma`, `observation`, `oracle`, `position`, `render_mode`, `language`."
+    )
+    raw_env.__qualname__ = "raw_env"
+    return raw_env

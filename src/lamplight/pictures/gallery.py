@@ -20,6 +20,11 @@ class Artist(Protocol):
     def __call__(self, folder: Path, speaker: Speaker) -> list[Picture]: ...
 
 
+def has_artist(game: Game) -> bool:
+    """Whether anybody draws this game."""
+    return "pictures" in game.faces
+
+
 def artist_of(game: Game) -> Artist:
     """The artist of a game, or an error if it has none."""
     artist = game.face("pictures")

@@ -11,17 +11,18 @@ from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE, Plain, copied
+from lamplight.kernel.types import CHANCE, Plain
 
 from .rules import components as component_sets
-from .rules import position
-from .rules.board import FIELDS
+from .rules import position, setup
 from .rules.components import SIDES, Components
 from .rules.sample import sampler
 from .rules.state import DualPowersState
+from .rules.steps import STEPS
 from .rules.tables import Tables
-from .words import questions, refusals
-from .words.names import GROUPS, Words
+from .rules.view_fields import view_fields
+from .words import previews, prompts, questions, refusals
+from .words.names import Words
 
 _HERE = Path(__file__).parent
 
@@ -55,6 +56,7 @@ class DualPowersSetup(Setup):
         solo = str(options["solo"])
         self.tables = Tables(
             components,
+            STEPS,
             solo_side=SIDES.index(solo) if solo in SIDES else -1,
             difficulty=int(options["difficulty"]),
             literal_control=options["neutral_regions"] == "will",
@@ -66,6 +68,7 @@ class DualPowersSetup(Setup):
         self.seat_names = (solo,) if self.tables.solo else SIDES
         self.set_name = components.name
         self.set_hash = components.content_hash
+        self.view_fields = view_fields(self.tables)
         self.max_length = self._longest()
 
     def _longest(self) -> int:
@@ -77,13 +80,11 @@ class DualPowersSetup(Setup):
         return tables.tokens + rounds * (cards + 8 + turn * (2 * tables.turns + tables.opposition_turns))
 
     def start(self) -> DualPowersState:
-        return DualPowersState.begin(self.tables)
+        return setup.begin(self.tables)
 
     def load(self, data: Mapping[str, Plain]) -> DualPowersState:
         state = DualPowersState(self.tables)
-        for name in FIELDS:
-            setattr(state, name, copied(data[name]))
-        state.advance()
+        state.restore(data)
         return state
 
     def position(self, description: Mapping[str, Plain]) -> DualPowersState:
@@ -93,10 +94,7 @@ class DualPowersSetup(Setup):
         return sampler(self.tables, view, seat)
 
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return self.words.prompt(_own(state), seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS.get(action.do, "chance")
+        return prompts.prompt(self.words, _own(state), seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -141,11 +139,8 @@ class DualPowersSetup(Setup):
         del seat
         return refusals.uses(_own(state), piece)
 
-    def rule_of(self, action: Action) -> str:
-        return refusals.rule_of(action)
-
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
-        return questions.preview(self.words, _own(state), seat, action)
+        return previews.preview(self.words, _own(state), seat, action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat

@@ -12,8 +12,10 @@ from lamplight.kernel.game import Setup
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
 
-from ..rules.board import NONE, S_UNREST, Board
+from ..rules.board import NONE, Board
+from ..rules.scoring import UNREST
 from ..rules.solo import forming_objective
+from ..rules.state import DualPowersState
 from ..rules.tables import RED, RESERVE, Tables
 from .moves import Taste, Weighing
 from .scene import Count, Ground, Scene, turns_left
@@ -65,7 +67,7 @@ class DualPowersMind(FeatureMind):
 
     def moment(self, state: State) -> int:
         """A hundred for each round, and one for each turn in it."""
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         return 100 * state.round - turns_left(state)
 
     # Judgement.
@@ -82,7 +84,7 @@ class DualPowersMind(FeatureMind):
 
     def features(self, state: State, seat: int) -> list[float]:
         """Every number is the side's own less the other side's."""
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         tables = self.tables
         side = tables.side_of_seat[seat]
         count = Count(state)
@@ -133,7 +135,7 @@ class DualPowersMind(FeatureMind):
         """The points to expect from the scorings of this round."""
         tables = self.tables
         swing = 0.0
-        if board.unrest >= 0 and (board.markers[0] == NONE or board.agenda[-1] & 31 == S_UNREST):
+        if board.unrest >= 0 and (board.markers[0] == NONE or board.top() is UNREST):
             swing += held[board.unrest] * tables.unrest_points[board.month]
         for side in (0, 1):
             card = board.objective[side]
@@ -192,7 +194,7 @@ class DualPowersMind(FeatureMind):
 
     def weigh(self, state: State, seat: int, options: list[int]) -> list[float]:
         """By the points that each option may bring, from what the seat knows."""
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         tables, taste = self.tables, self.taste
         first = options[0]
         if first == tables.a_score:

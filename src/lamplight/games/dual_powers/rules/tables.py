@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lamplight.kernel.agenda import StepTable
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.event import EventBook, EventKind
 
@@ -29,6 +30,8 @@ INSPIRE: Final = 2
 RESERVE: Final = -1
 BOX: Final = -2
 WAITING: Final = -3
+OFF_BOARD = ("waiting", "box", "reserve")
+"""What these are called. In a list of all places they come last, so that their numbers count from its end."""
 
 EVENTS = (
     "round",
@@ -118,8 +121,15 @@ class Tables:
     """The component set and the options, ready for the rules."""
 
     def __init__(
-        self, components: Components, solo_side: int, difficulty: int, literal_control: bool, small_bonus: bool
+        self,
+        components: Components,
+        steps: StepTable,
+        solo_side: int,
+        difficulty: int,
+        literal_control: bool,
+        small_bonus: bool,
     ) -> None:
+        self.steps = steps
         self.solo_side = solo_side
         self.solo = solo_side >= 0
         self.difficulty = difficulty
@@ -133,6 +143,7 @@ class Tables:
         self._read_board(components)
         self._read_cards(components)
         self._read_tokens(components)
+        self._index_names()
         self._build_catalogue()
         self._build_moves()
 
@@ -231,29 +242,41 @@ class Tables:
                 if level < len(self.opposition):
                     self.opposition[level].append(token)
 
+    def _index_names(self) -> None:
+        """The numbers of cards, places and the rest by their names, for what reads views."""
+        self.place_names = [*self.region_names, *OFF_BOARD]
+        """Where a token can be: `place_names[board.place[token]]`."""
+        self.card_index = {name: number for number, name in enumerate(self.card_names)}
+        self.month_index = {name: number for number, name in enumerate(self.month_names)}
+        self.connection_index = {name: number for number, name in enumerate(self.connection_names)}
+        self.token_index = {name: number for number, name in enumerate(self.token_names)}
+        self.place_index = {name: number for number, name in enumerate(self.region_names)}
+        for number, name in enumerate(OFF_BOARD):
+            self.place_index[name] = number - len(OFF_BOARD)
+
     def _build_catalogue(self) -> None:
-        movable = self.token_names[: self.movable]
+        movable, regions = self.token_names[: self.movable], self.region_names
         self.catalogue = Catalogue(
             [
-                Verb("objective", card=self.command_names),
-                Verb("play", card=self.card_names),
-                Verb("recruit", unit=self.unit_names, region=self.region_names),
-                Verb("recruit-leader", leader=self.leader_names, region=self.region_names),
-                Verb("move", token=movable, to=self.region_names),
-                Verb("rest", token=movable),
-                Verb("demonstrate", connection=self.connection_names),
-                Verb("spy"),
-                Verb("inspire"),
-                Verb("draw"),
-                Verb("organise"),
-                Verb("score"),
-                Verb("bonus"),
-                Verb("pass"),
-                Verb("deal", chance=True, card=self.command_names),
-                Verb("turn-up", chance=True, card=self.command_names),
-                Verb("tile", chance=True, region=self.region_names),
-                Verb("neutral", chance=True, token=self.neutral_names),
-                Verb("opposition-leader", chance=True, leader=self.leader_names),
+                Verb("objective", rule="D3.2.1", group="objective", card=self.command_names),
+                Verb("play", rule="D3.3.3", group="play", card=self.card_names),
+                Verb("recruit", rule="D3.4.1", group="recruit", unit=self.unit_names, region=regions),
+                Verb("recruit-leader", rule="D3.5.1", group="recruit-leader", leader=self.leader_names, region=regions),
+                Verb("move", rule="D3.4.2", group="move", token=movable, to=regions),
+                Verb("rest", rule="D3.4.4", group="rest", token=movable),
+                Verb("demonstrate", rule="D3.5.2", group="special", connection=self.connection_names),
+                Verb("spy", rule="D3.5.3", group="special"),
+                Verb("inspire", rule="D3.5.4", group="special"),
+                Verb("draw", rule="D3.6.4", group="other"),
+                Verb("organise", rule="D5.6", group="other"),
+                Verb("score", rule="D3.7.2", group="unrest"),
+                Verb("bonus", rule="D3.7.2", group="unrest"),
+                Verb("pass", rule="D3.3.2", group="pass"),
+                Verb("deal", rule="D3.1.1", group="chance", chance=True, card=self.command_names),
+                Verb("turn-up", rule="D5.5", group="chance", chance=True, card=self.command_names),
+                Verb("tile", rule="D2.7", group="chance", chance=True, region=regions),
+                Verb("neutral", rule="D2.3", group="chance", chance=True, token=self.neutral_names),
+                Verb("opposition-leader", rule="D5.3", group="chance", chance=True, leader=self.leader_names),
             ]
         )
         base = self.catalogue.base
