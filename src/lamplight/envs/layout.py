@@ -154,6 +154,10 @@ class Builder:
         count = range(len(labels))
         self._each(name, meaning, piece, (labels,), lambda value, _: [as_int(value) >> bit & 1 for bit in count])
 
+    def flags(self, name: str, meaning: str, piece: str, labels: Sequence[str]) -> None:
+        """A list of names, or of numbers, as flags."""
+        self._each(name, meaning, piece, (labels,), lambda value, _: listed(value, labels))
+
     def choice(self, name: str, meaning: str, piece: str, domain: Domain) -> None:
         """One of several names; nothing is set if there is none or it is hidden."""
         self._each(name, meaning, piece, (domain.labels,), lambda value, owner: one_of(value, domain, owner))
@@ -208,6 +212,12 @@ def one_of(value: Plain, domain: Domain, owner: str) -> list[int]:
     if value is not None and value != HIDDEN:
         cells[domain.index[owner][str(value)]] = 1
     return cells
+
+
+def listed(names: Plain, labels: Sequence[str]) -> list[int]:
+    """The names (or numbers) of a list as flags."""
+    found = [str(name) for name in as_list(names)]
+    return [int(label in found) for label in labels]
 
 
 def several(zone: Plain, domain: Domain, owner: str) -> list[int]:

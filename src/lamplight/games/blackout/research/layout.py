@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamplight.envs.layout import Builder, Domain, Layout, several, steps
+from lamplight.envs.layout import Builder, Domain, Layout, listed, several, steps
 from lamplight.envs.observations import Observations
 from lamplight.kernel.game import Setup
-from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
+from lamplight.kernel.ledger import HIDDEN, View, as_dict, as_int, as_list, hidden_count, known_items
 
 from ..game import BlackoutSetup
 from ..rules.board import STEP_NAMES
+from ..rules.lexicon import CHALLENGES, CUBE, GOODS, HOUSE
 from ..rules.model import DICE, RESOURCES
 from ..rules.tables import SEAT_NAMES, Tables
 from .bounds import AGENDA, COINS, COUNT, CUBES, HIGH, POINTS, TOKENS, USED
@@ -18,6 +19,8 @@ from .encoder import BlackoutEncoder
 
 WHO = ("me", "next", "third", "fourth")
 MARGIN = 100
+GOALS = ("1", "2", "3")
+"""The goals of a plan."""
 
 
 def make(setup: Setup) -> Observations:
@@ -75,8 +78,8 @@ def layout_of(tables: Tables) -> Layout:
     build.number("round", "The number of the round.", "round", COUNT)
     build.number("phase", "The phase of the round.", "phase", 8)
     build.number("throws", "How many dice have been thrown.", "throws", COUNT)
-    build.number("deck", "How many cards the draw deck has.", "draw_size", tables.cards)
-    build.number("reserve", "How many cards the reserve deck has.", "reserve_size", tables.cards)
+    build.size("deck", "How many cards the draw deck has.", "deck", tables.cards)
+    build.size("reserve", "How many cards the reserve deck has.", "reserve", tables.cards)
     build.number("last_round", "The number of the last round, as soon as it is known.", "last_round", COUNT)
     build.number("passes", "How many seats in a row have passed in the market.", "passes", COUNT)
     build.number("bought", "Whether a card was bought in this market.", "bought", 1)
@@ -86,20 +89,20 @@ def layout_of(tables: Tables) -> Layout:
         "challenge",
         "The challenge that the team takes on.",
         "challenge",
-        lambda view, _: [int(as_int(view["challenge"]) == one) for one in range(3)],
-        [("simple", "advanced", "probe")],
+        lambda view, _: [int(view["challenge"] == one) for one in CHALLENGES],
+        [CHALLENGES],
     )
     districts = tables.district_names
-    build.bits("secured", "The secured districts.", "secured", districts)
-    build.bits("scouted", "The districts that were scouted in this phase.", "scouted", districts)
-    build.bits("face_up", "The districts whose tiles lie face up.", "face_up", districts)
-    build.bits("used", "Which parts of the card, or check-mark actions, have been used.", "used", _numbers(USED))
+    build.flags("secured", "The secured districts.", "secured", districts)
+    build.flags("scouted", "The districts that were scouted in this phase.", "scouted", districts)
+    build.flags("face_up", "The districts whose tiles lie face up.", "face_up", districts)
+    build.flags("used", "Which parts of the card, or check-mark actions, have been used.", "used", _numbers(USED))
     build.whose("first", "The starting player.", "first")
     build.add(
         "dice",
         "The dice.",
         "dice",
-        lambda view, _: [int(face == resource) for face in as_list(view["dice"]) for resource in RESOURCES],
+        lambda view, _: [int(as_dict(view["dice"])[die] == resource) for die in DICE for resource in RESOURCES],
         [DICE, RESOURCES],
     )
     build.choice("card", "The card that is being used.", "card", names.all)
@@ -163,12 +166,10 @@ def _marks(build: Builder, names: _Names) -> None:
 
     def read(view: View, me: str) -> list[int]:
         del me
-        marks = view["marks"]
-        assert isinstance(marks, dict)
-        marked = [as_int(marks.get(card, 0)) for card in names.deck]
-        return [bits >> goal & 1 for bits in marked for goal in range(3)]
+        marks = as_dict(view["marks"])
+        return [cell for card in names.deck for cell in listed(marks.get(card, []), GOALS)]
 
-    build.add("marks", "The goals that are marked.", "marks", read, [names.deck, ("1", "2", "3")])
+    build.add("marks", "The goals that are marked.", "marks", read, [names.deck, GOALS])
 
 
 def _tiles(build: Builder, tables: Tables, names: _Names) -> None:
@@ -189,10 +190,10 @@ def _tiles(build: Builder, tables: Tables, names: _Names) -> None:
     def houses(view: View, me: str) -> list[int]:
         cells: list[int] = []
         for district in districts:
-            built = [as_int(one) for one in as_list(view[f"secured.{district}"])]
-            for seat in names.around(me):
-                number = names.seats.index(seat)
-                cells += [int(number in built), int(number + 8 in built)]
+            holders = as_list(view[f"secured.{district}"])
+            cells += [
+                int({"side": seat, "with": what} in holders) for seat in names.around(me) for what in (HOUSE, CUBE)
+            ]
         return cells
 
     build.add("tiles", "The tiles that the observer knows.", "tiles.*", known, [districts, tables.tile_names])
@@ -203,7 +204,7 @@ def _tiles(build: Builder, tables: Tables, names: _Names) -> None:
         "Who has a house, or a cube in its place, in a district.",
         "secured.*",
         houses,
-        [districts, names.who, ("house", "cube")],
+        [districts, names.who, (HOUSE, CUBE)],
     )
     build.zone("boxed", "The tiles in the box that the observer knows.", "boxed", tiles)
     build.unknown("boxed.unknown", "How many tiles in the box it does not know.", "boxed", tables.tiles)
@@ -219,15 +220,14 @@ def _seats(build: Builder, tables: Tables, names: _Names) -> None:
     build.number("transport", "The transport tokens.", "{}.transport", TOKENS)
     build.number("gps", "The GPS tokens.", "{}.gps", TOKENS)
     build.number("supply", "The cubes in supply.", "{}.supply", CUBES, -CUBES)
-    build.bits("houses", "The check-mark actions that a house still locks.", "{}.houses", actions)
-    build.bits("power", "The restore-power goals that are done.", "{}.power", _numbers(len(tables.power)))
-    goods = (*RESOURCES, "battery")
+    build.flags("houses", "The check-mark actions that a house still locks.", "{}.houses", actions)
+    build.flags("power", "The restore-power goals that are done.", "{}.power", _numbers(len(tables.power)))
     build.add(
         "rondel",
         "The cubes on the ring of resources.",
         "{}.rondel",
-        lambda view, me: [as_int(n) for seat in names.around(me) for n in as_list(view[f"{seat}.rondel"])],
-        [names.who, goods],
+        lambda view, me: [as_int(as_dict(view[f"{seat}.rondel"])[good]) for seat in names.around(me) for good in GOODS],
+        [names.who, GOODS],
         high=CUBES,
     )
     places = tables.location_names
@@ -240,18 +240,21 @@ def _seats(build: Builder, tables: Tables, names: _Names) -> None:
         ],
         [names.who, places],
     )
+
+    def shared(view: View, me: str) -> list[int]:
+        cells: list[int] = []
+        for seat in names.around(me):
+            marked = [*as_dict(view[f"{seat}.shared"]).values(), [], []]
+            cells += [*listed(marked[0], GOALS), *listed(marked[1], GOALS)]
+        return cells
+
     build.choice("emergency", "The emergency plan.", "{}.emergency", names.plain(names.emergency))
     build.add(
         "shared",
         "The marked goals of the shared emergency plans, in a chapter.",
         "{}.shared",
-        lambda view, me: [
-            as_int(marks) >> goal & 1
-            for seat in names.around(me)
-            for marks in as_list(view[f"{seat}.shared"])
-            for goal in range(3)
-        ],
-        [names.who, ("first", "second"), ("1", "2", "3")],
+        shared,
+        [names.who, ("first", "second"), GOALS],
     )
     for zone, meaning in (
         ("objectives", "The objectives."),
@@ -282,7 +285,7 @@ def _seats(build: Builder, tables: Tables, names: _Names) -> None:
         "The slots with a planned card that is still face down.",
         "{}.face_down",
         lambda view, me: [
-            int(f"{seat}-slot-{slot}" in ([] if (zone := view[f"{seat}.face_down"]) is None else known_items(zone)))
+            int((zone := view[f"{seat}.face_down"]) is not None and slot in known_items(zone))
             for seat in names.around(me)
             for slot in slots
         ],

@@ -11,6 +11,7 @@ from typing import Final
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.components import Row
 
+from .lexicon import CHALLENGES, Lexicon
 from .model import BATTERY as BATTERY_NAME
 from .model import COLOURS, DICE, LETTERS, RESOURCES, SEARCH, TILE_TYPES, WASTE, Card, Components, Goal
 
@@ -101,6 +102,15 @@ class Tables:
         self._read_tiles(components)
         self._read_cards(components)
         self._build_catalogue()
+        self.lexicon = Lexicon(
+            list(SEAT_NAMES[:seats]),
+            self.slots,
+            self.card_names,
+            self.tile_names,
+            self.location_names,
+            self.district_names,
+            [self.emergency_name(letter) for letter in self.shared_plans],
+        )
 
     def _read_numbers(self, components: Components) -> None:
         player = components.player
@@ -318,7 +328,7 @@ class Tables:
                 Verb("scout", district=self.district_names),
                 Verb("collect", tile=self.tile_names),
                 Verb("return"),
-                Verb("challenge", kind=["simple", "advanced", "probe"]),
+                Verb("challenge", kind=CHALLENGES),
                 Verb("team", card=cards),
                 Verb("gps"),
                 Verb("go"),
