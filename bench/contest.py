@@ -7,7 +7,6 @@ import json
 import os
 import platform
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -19,14 +18,14 @@ from typing import TypeAlias
 from rich.progress import Progress
 
 import lamplight
-from lamplight import elsewhere, native
+from lamplight import native
 
 HERE = Path(__file__).parent
 LATEST = HERE / "results" / "latest.json"
-FORMS = ("pure", "compiled", "pypy")
+FORMS = ("pure", "compiled")
 ROUNDS = 5
-PATIENCE = 900
-"""Seconds after which a contestant is given up."""
+TURN_TIMEOUT_S = 900
+"""A contestant whose turn takes longer is given up."""
 
 Json: TypeAlias = "str | int | float | list[Json] | dict[str, Json] | None"
 Result: TypeAlias = dict[str, Json]
@@ -38,7 +37,6 @@ class Given(argparse.Namespace):
     quick: bool
     rounds: int
     forms: str
-    pypy: str
     out: Path
 
 
@@ -59,7 +57,7 @@ class Contestant:
                 env={**os.environ, **self.environment},
                 capture_output=True,
                 text=True,
-                timeout=PATIENCE,
+                timeout=TURN_TIMEOUT_S,
                 check=False,
             )
             if done.returncode == 0:
@@ -85,7 +83,6 @@ def arguments(description: str) -> Given:
     )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each contestant has its turn")
     parser.add_argument("--forms", default=",".join(FORMS), help="which forms of ours, of: %(default)s")
-    parser.add_argument("--pypy", default="", help="the PyPy to use, in place of the pypy3 on the PATH")
     parser.add_argument("--out", type=Path, default=LATEST, help="where the results go")
     given = parser.parse_args(namespace=Given())
     given.rounds = 1 if given.quick else given.rounds
@@ -93,7 +90,7 @@ def arguments(description: str) -> Given:
 
 
 def forms(given: Given, progress: Progress) -> list[Contestant]:
-    """The forms of our engine: the Python files, the compiled modules, and PyPy if there is one."""
+    """The forms of our engine: the Python files and the compiled modules."""
     found: list[Contestant] = []
     wanted = given.forms.split(",")
     options = (str(HERE / "worker.py"), *(("--quick",) if given.quick else ()))
@@ -102,14 +99,6 @@ def forms(given: Given, progress: Progress) -> list[Contestant]:
     if "compiled" in wanted:
         missing = native.why_not() or build(progress)
         found.append(Contestant("compiled", (sys.executable, *options), {"LAMPLIGHT_PURE": "0"}, missing))
-    if "pypy" in wanted:
-        other = given.pypy or shutil.which("pypy3") or ""
-        missing = "" if other else "no pypy3 on the PATH (or say where with --pypy)"
-        luggage = HERE / "results" / "luggage.json"
-        luggage.parent.mkdir(exist_ok=True)
-        elsewhere.pack(luggage)
-        command = elsewhere.command(other, luggage, "worker", *options[1:])
-        found.append(Contestant("pypy", tuple(command), {"PYTHONPATH": str(HERE)}, missing))
     return found
 
 

@@ -13,8 +13,9 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 
-from worker import CASES, load
+from worker import CASES
 
+from lamplight.kernel.game import find_game
 from lamplight.kernel.playout import playout
 
 MATCHES = {"dual-powers": 300, "blackout": 40}
@@ -47,7 +48,7 @@ Row = tuple[int, int, float, float, Mapping[Function, tuple[int, int, float, flo
 def profile(case: str) -> tuple[dict[Function, Row], int]:
     """A profile of random matches, and how many decisions they had."""
     game_id, options = CASES[case]
-    game = load(game_id)
+    game = find_game(game_id)
     setup = game.setup(game.read_options(options))
     draw = random.Random(1).random
     profiler = cProfile.Profile()

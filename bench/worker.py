@@ -1,28 +1,29 @@
 """Measure one form of the engine, once, and print JSON. `bench.py` starts this again and again, each form in turn.
 
-The form is the one that is imported: pure, compiled, or whatever runs this file (PyPy). Little is imported, and what
-another Python lacks is left out of the result. Rates are per second of processor time, so that neighbours on the same
-machine disturb them less.
+The form is the one that is imported: pure or compiled. Rates are per second of processor time, so that neighbours on
+the same machine disturb them less.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import platform
 import random
-import sys
 import time
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from lamplight import native
+from lamplight.bots.clock import Clock
+from lamplight.bots.levels import mind_of
+from lamplight.bots.search import Search
 from lamplight.kernel.chance import Key
-from lamplight.kernel.game import Game, Setup, register
+from lamplight.kernel.game import Game, Setup, find_game
+from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.match import Match
 from lamplight.kernel.playout import playout
+from lamplight.kernel.record import Record, replay
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, SEALED
 
@@ -36,7 +37,6 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
 }
 STAGES = (10, 50, 90)
 """How far matches have come, in percent, when clones, views and the like are measured."""
-JITTED = platform.python_implementation() == "PyPy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +75,8 @@ def _repeat(work: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 
 QUICK = Effort(seconds=0.001, warm_up=0.0, batch=1, matches=1, iterations=4)
-FULL = Effort(seconds=0.15, warm_up=2.0 if JITTED else 0.01, batch=20, matches=3, iterations=40)
+FULL = Effort(seconds=0.15, warm_up=0.01, batch=20, matches=3, iterations=40)
 Figures = dict[str, float]
-
-
-def load(game_id: str) -> Game:
-    """A game without looking for installed packages: other Pythons have none."""
-    package = game_id.replace("-", "_")
-    game: object = importlib.import_module(f"lamplight.games.{package}").GAME
-    assert isinstance(game, Game)
-    register(game)
-    return game
 
 
 def reach(setup: Setup, percent: int, seed: int) -> State:
@@ -124,22 +115,11 @@ def measure(game: Game, setup: Setup, effort: Effort) -> dict[str, object]:
     for percent in STAGES:
         states = [reach(setup, percent, seed) for seed in range(effort.matches)]
         stages[str(percent)] = measure_stage(game, setup, states, effort)
-    with what_is_there():
-        for percent, work in replays(game, setup).items():
-            stages[str(percent)]["replayed_per_second"] = effort.rate(work)
-    with what_is_there():
-        states = [reach(setup, 50, seed) for seed in range(effort.matches)]
-        stages["50"]["searched_per_second"] = effort.rate(searches(setup, states, effort.iterations))
+    for percent, work in replays(game, setup).items():
+        stages[str(percent)]["replayed_per_second"] = effort.rate(work)
+    states = [reach(setup, 50, seed) for seed in range(effort.matches)]
+    stages["50"]["searched_per_second"] = effort.rate(searches(setup, states, effort.iterations))
     return {**whole, "stages": stages}
-
-
-@contextmanager
-def what_is_there() -> Generator[None]:
-    """Leaves out a figure that needs a package which this Python does not have."""
-    try:
-        yield
-    except ImportError as error:
-        print(f"left out: {error}", file=sys.stderr)
 
 
 def measure_stage(game: Game, setup: Setup, states: list[State], effort: Effort) -> Figures:
@@ -183,7 +163,6 @@ def measure_stage(game: Game, setup: Setup, states: list[State], effort: Effort)
 
 def replays(game: Game, setup: Setup) -> dict[int, Callable[[], int]]:
     """For each stage, work that replays the record of a random match up to there."""
-    from lamplight.kernel.record import Record, replay  # noqa: PLC0415 - needs msgspec, which PyPy lacks
 
     def play(stops: list[int]) -> tuple[int, list[Record]]:
         """The length of a match, and its records after so many steps of seats."""
@@ -211,11 +190,6 @@ def replays(game: Game, setup: Setup) -> dict[int, Callable[[], int]]:
 
 def searches(setup: Setup, states: list[State], iterations: int) -> Callable[[], int]:
     """Work that searches for a decision of the acting seat."""
-    from lamplight.bots.clock import Clock  # noqa: PLC0415 - a form without bots is measured too
-    from lamplight.bots.levels import mind_of  # noqa: PLC0415
-    from lamplight.bots.search import Search  # noqa: PLC0415
-    from lamplight.kernel.ledger import Ledger  # noqa: PLC0415
-
     mind = mind_of(setup)
     settings = mind.settings("steady")
     draw = random.Random(4).random
@@ -240,7 +214,7 @@ def main() -> None:
     effort = QUICK if parser.parse_args().quick else FULL
     cases: dict[str, dict[str, object]] = {}
     for name, (game_id, options) in CASES.items():
-        game = load(game_id)
+        game = find_game(game_id)
         cases[name] = measure(game, game.setup(game.read_options(options)), effort)
     python = f"{platform.python_implementation()} {platform.python_version()}"
     print(json.dumps({"python": python, "pure": native.is_pure(), "cases": cases}))

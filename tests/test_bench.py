@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +16,10 @@ WHOLE = {"decisions_per_second", "matches_per_second", "decisions_per_match"}
 STAGE = {"decisions_per_second", "clone_us", "legal_us", "view_us", "sample_us", "replayed_per_second"}
 
 
-def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(script: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(BENCH / script), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    surroundings = {**os.environ, **environment}
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, env=surroundings)
 
 
 def test_a_quick_run_measures_every_figure_of_the_pure_form(tmp_path: Path) -> None:
@@ -44,9 +46,11 @@ def test_the_page_about_performance_is_what_its_results_generate() -> None:
 
 def test_a_form_that_is_not_there_is_told_and_the_rest_goes_on(tmp_path: Path) -> None:
     out = tmp_path / "results.json"
-    done = run("bench.py", "--quick", "--forms", "pypy", "--pypy", str(tmp_path / "no-pypy"), "--out", str(out))
+    done = run("bench.py", "--quick", "--out", str(out), LAMPLIGHT_CACHE=str(tmp_path), CC="false")
     assert done.returncode == 0, done.stderr
-    assert "No such file" in json.loads(out.read_text(encoding="utf-8"))["contestants"]["pypy"]["missing"]
+    contestants = json.loads(out.read_text(encoding="utf-8"))["contestants"]
+    assert "Command '['false'" in contestants["compiled"]["missing"]
+    assert contestants["pure"]["cases"]
 
 
 @pytest.mark.parametrize(

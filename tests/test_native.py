@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -72,17 +71,29 @@ def test_a_compiler_that_fails_is_told_and_leaves_nothing_in_use(tmp_path: Path)
     environment = {"LAMPLIGHT_CACHE": str(tmp_path), "CC": "false", "LAMPLIGHT_PURE": ""}
     assert run(code, **environment) == "None True"
     assert run(ASK, **environment) == "True True"
-    assert not list((tmp_path / "native").glob("*.lock"))
 
 
-def test_a_lock_that_was_left_behind_does_not_stop_a_build(tmp_path: Path) -> None:
+def test_a_build_waits_for_another_until_that_one_ends_or_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one holds the lock of this folder; it is killed when the one that waits has told its progress."""
+    monkeypatch.setenv("LAMPLIGHT_CACHE", str(tmp_path))
+    monkeypatch.setenv("CC", "false")
     lock = tmp_path / "native" / f"workshop-{sys.implementation.cache_tag}.lock"
     lock.parent.mkdir()
-    lock.touch()
-    old = time.time() - 10 * native.PATIENCE
-    os.utime(lock, (old, old))
-    code = "from lamplight import native; print(native.build(lambda d, t: None)[0])"
-    assert run(code, LAMPLIGHT_CACHE=str(tmp_path), CC="false") == "None"
+    hold = f"import sys; from filelock import FileLock; FileLock({str(lock)!r}).acquire(); print(); sys.stdin.read()"
+    progress: list[tuple[int, int]] = []
+    with subprocess.Popen([sys.executable, "-u", "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == b""
+
+        def killing(done: int, total: int) -> None:
+            progress.append((done, total))
+            other.kill()
+
+        folder, said = native.build(killing)
+    assert progress[0] == (0, len(native.core_files()))
+    assert (folder, bool(said)) == (None, True)
 
 
 def test_every_core_file_is_a_module_without_foreign_imports() -> None:

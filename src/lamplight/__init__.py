@@ -32,7 +32,7 @@ from .kernel import (  # noqa: E402
     verify,
 )
 
-__version__ = version("lamplight")
+__version__ = version("lamplight-games")
 
 __all__ = [
     "CHANCE",

@@ -40,12 +40,12 @@ from setuptools import setup
 sys.argv[1:] = ["build_ext", "--inplace", f"--parallel={JOBS}"]
 setup(name="lamplight-core", packages=[], ext_modules=mypycify(FILES, opt_level="3", separate=True))
 """
-PATIENCE = 60.0
-"""A lock that nobody has touched for so many seconds belongs to nobody."""
 SHIPPED = "compiled"
 """Where a compiled wheel has its build, inside the package."""
-KEPT = 4
-"""So many builds stay in the cache: a developer makes one with every change."""
+BUILDS_KEPT = 4
+"""Builds in the cache, the newest ones: a developer makes one with every change."""
+LOCK_POLL_S = 0.2
+COMPILER_POLL_S = 0.1
 
 _active: list[str] = []
 
@@ -78,7 +78,7 @@ def cache_folder() -> Path:
     given = os.environ.get("LAMPLIGHT_CACHE")
     if given:
         return Path(given) / "native"
-    from platformdirs import user_cache_path  # noqa: PLC0415 - other Pythons run the core without it
+    from platformdirs import user_cache_path  # noqa: PLC0415 - the build hook names the folder and has none
 
     return user_cache_path("lamplight") / "native"
 
@@ -144,7 +144,7 @@ def why_not() -> str:
         return "cli-compile-no-compiler"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         return "cli-compile-no-headers"
-    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
+    if any(importlib.util.find_spec(name) is None for name in ("mypyc", "setuptools", "filelock")):
         return "cli-compile-no-mypyc"
     return ""
 
@@ -179,24 +179,19 @@ def build(progress: Callable[[int, int], None]) -> tuple[Path | None, str]:
 
 @contextmanager
 def _alone(workshop: Path, progress: Callable[[int, int], None]) -> Generator[None]:
-    """One build at a time: others wait for it."""
-    lock = workshop.with_suffix(".lock")
-    while True:
+    """One build at a time: others wait for it. The lock of a build that was killed is free."""
+    from filelock import FileLock, Timeout  # noqa: PLC0415 - only builders have it
+
+    lock = FileLock(workshop.with_suffix(".lock"))
+    while not lock.is_locked:
         try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-            break
-        except FileExistsError:
-            try:
-                if time.time() - lock.stat().st_mtime > PATIENCE:  # left behind by a build that was killed
-                    lock.unlink()
-            except FileNotFoundError:
-                pass
+            lock.acquire(timeout=LOCK_POLL_S)
+        except Timeout:
             progress(0, len(core_files()))
-            time.sleep(0.2)
     try:
         yield
     finally:
-        lock.unlink(missing_ok=True)
+        lock.release()
 
 
 def _compile(workshop: Path, progress: Callable[[int, int], None]) -> str:
@@ -213,15 +208,14 @@ def _compile(workshop: Path, progress: Callable[[int, int], None]) -> str:
     (workshop / "setup.py").write_text(f"FILES = {files!r}\nJOBS = {jobs}\n{_SETUP}", encoding="utf-8")
     began = time.time()
     with (workshop / "log").open("w+b") as log:
-        environment = {**os.environ, "MYPYPATH": "", "PYTHONPATH": "", "LAMPLIGHT_PURE": "1"}
+        environment = {**os.environ, "MYPYPATH": "", "PYTHONPATH": _importable(), "LAMPLIGHT_PURE": "1"}
         compiler = subprocess.Popen(
             [sys.executable, "setup.py"], cwd=workshop, stdout=log, stderr=subprocess.STDOUT, env=environment
         )
         try:
             while compiler.poll() is None:
                 progress(_linked(workshop, began), len(files))
-                os.utime(workshop.with_suffix(".lock"))
-                time.sleep(0.1)
+                time.sleep(COMPILER_POLL_S)
         finally:
             compiler.kill()
             compiler.wait()
@@ -229,6 +223,11 @@ def _compile(workshop: Path, progress: Callable[[int, int], None]) -> str:
             return ""
         log.seek(0)
         return log.read().decode("utf-8", "replace")[-2000:] or f"exit {compiler.returncode}"
+
+
+def _importable() -> str:
+    """What this process imports from: pip has the packages of a build in a folder that only its own path names."""
+    return os.pathsep.join(path for path in sys.path if os.path.isabs(path) and Path(path) != ROOT.parent)
 
 
 def _linked(workshop: Path, began: float) -> int:
@@ -258,5 +257,5 @@ def _forget_others(folder: Path) -> None:
         (path for path in folder.parent.iterdir() if (path / "complete").is_file() and path != folder),
         key=lambda path: path.stat().st_mtime,
     )
-    for old in builds[: 1 - KEPT]:
+    for old in builds[: 1 - BUILDS_KEPT]:
         shutil.rmtree(old, ignore_errors=True)

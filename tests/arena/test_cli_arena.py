@@ -58,7 +58,6 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "difficulty without solo": ([*ARENA, "--difficulty", "3"], ["difficulty", "solo"]),
     "unknown option": ([*ARENA, "--option", "weather=fine"], ["weather"]),
     "unknown set": ([*ARENA, "--set", "nowhere"], ["nowhere"]),
-    "unknown interpreter": ([*ARENA, "--python", "/no/such/python"], ["/no/such/python"]),
     "a file as folder": ([*ARENA, "--out", "a-file"], ["a-file"]),
     "a folder under a file": ([*ARENA, "--out", "a-file/run"], ["a-file"]),
     "a very long folder": ([*ARENA, "--out", "x" * 5000], ["xxx"]),
@@ -132,7 +131,6 @@ def test_help(language: str) -> None:
         "--series",
         "--players",
         "--solo",
-        "--python",
     )
     assert [flag for flag in flags if flag not in result.out] == []
     assert IDS.findall(result.out) == []

@@ -252,9 +252,9 @@ def test_a_broken_line_in_the_middle_is_named(how: str, done: Path) -> None:
     assert "line=3" in str(refused.value)
 
 
-def _with(bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: float | None = None) -> Results:
+def _with(bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, timeout_s: float | None = None) -> Results:
     install_strange_bots(tmp_path / "strange", monkeypatch)
-    return run(Plan("dual-powers", ("random", bot), games=2), tmp_path / "run", Workers(1, patience=patience))
+    return run(Plan("dual-powers", ("random", bot), games=2), tmp_path / "run", Workers(1, timeout_s=timeout_s))
 
 
 def test_a_worker_that_dies_is_replaced_and_its_match_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +278,7 @@ def test_a_match_whose_worker_dies_twice_has_failed_and_the_run_goes_on(
 def test_a_worker_that_hangs_is_replaced_and_its_match_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    results = _with("hangs_once", tmp_path, monkeypatch, patience=2.5)
+    results = _with("hangs_once", tmp_path, monkeypatch, timeout_s=2.5)
     assert (results.matches, results.failed) == (2, 0)
     assert results.mishaps == {"hangs_once": {"hung": 1}}
 
@@ -299,9 +299,10 @@ def test_a_bot_that_prints_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("python", ["/no/such/python", "/bin/false", "/", ""])
-def test_an_interpreter_that_cannot_play(python: str) -> None:
+def test_an_interpreter_that_cannot_play(python: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", python)
     with pytest.raises(LamplightError, match="arena-no-worker"):
-        run(PAIR, executor=Workers(1, python))
+        run(PAIR, executor=Workers(1))
 
 
 def test_a_worker_imports_no_screen() -> None:

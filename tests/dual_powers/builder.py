@@ -10,7 +10,8 @@ import pytest
 import lamplight
 from lamplight import IllegalAction, Match
 from lamplight.games.dual_powers.game import DualPowersSetup
-from lamplight.games.dual_powers.rules.board import NONE, OLD, S_COMMAND
+from lamplight.games.dual_powers.rules.action import COMMAND
+from lamplight.games.dual_powers.rules.board import NONE, OLD
 from lamplight.games.dual_powers.rules.components import ICONS, SIDES, SPECIALS
 from lamplight.games.dual_powers.rules.state import DualPowersState
 from lamplight.games.dual_powers.rules.tables import RESERVE, Tables
@@ -324,7 +325,7 @@ def bonus(
     """A side's turn has stopped on 15, the card's action was not taken, and the bonus action is asked."""
     day = T.middle_day - days(BONUS_CARD)
     match = _turn(BONUS_CARD, side, day, more, options, position)
-    assert board(match).agenda[-1] & 31 == S_COMMAND
+    assert board(match).top() is COMMAND
     match.play(side, "pass")
     return match
 

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -43,6 +45,12 @@ def walked(game: Any, seed: int, steps: int) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_program_that_knows_the_games_ends_well() -> None:
+    """OpenSpiel lets go of what was registered when Python is no longer there."""
+    program = "import lamplight.envs.openspiel, pyspiel; pyspiel.load_game('lamplight_dual_powers')"
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("name", GAMES[:4])

@@ -8,8 +8,6 @@ from __future__ import annotations
 import pickle
 import random
 import re
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -253,18 +251,6 @@ def test_an_unknown_version_is_told() -> None:
         lamplight.envs.lamplight_dual_powers_v7  # noqa: B018
     with pytest.raises(AttributeError):
         lamplight.envs.something  # noqa: B018
-
-
-def test_a_missing_extra_is_told() -> None:
-    code = (
-        "import sys; sys.modules['pettingzoo'] = None\n"
-        "import importlib.util as u; real = u.find_spec\n"
-        "u.find_spec = lambda name, *a: None if name == 'pettingzoo' else real(name, *a)\n"
-        "from lamplight.envs import lamplight_blackout_v0"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "pip install 'lamplight[envs]'" in done.stderr
 
 
 @pytest.mark.parametrize("game", MODULES)

@@ -90,12 +90,3 @@ def test_what_is_handed_out_comes_back_the_same(monkeypatch: pytest.MonkeyPatch)
     local = selfplay.in_order(selfplay.locally(tournament.head, tournament.schedule.fixtures(4), 1, keep_records=True))
     spread = selfplay.in_order(selfplay.on_ray("auto", tournament.head, tournament.schedule.fixtures(4), True))
     assert [episode[2] for episode in local] == [episode[2] for episode in spread]
-
-
-def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(name: str) -> None:
-        del name
-
-    monkeypatch.setattr("lamplight.arena.cluster.find_spec", nothing)
-    with pytest.raises(LamplightError, match="arena-no-ray"):
-        connect("auto")

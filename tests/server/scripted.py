@@ -26,11 +26,13 @@ from websockets.exceptions import WebSocketException
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import find_game
 from lamplight.kernel.match import Match
-from lamplight.server import protocol, rows, schema
-from lamplight.server.asked import row_id
-from lamplight.server.db import open_database
-from lamplight.server.room import Who
-from lamplight.server.rows import Row, decode_row
+from lamplight.server.storage import schema
+from lamplight.server.storage.database import open_database
+from lamplight.server.tables import rows
+from lamplight.server.tables.commands import row_id
+from lamplight.server.tables.room import Who
+from lamplight.server.tables.rows import Row, decode_row
+from lamplight.server.wire import protocol
 
 AGAIN = 0.7
 """A command that was not answered is sent again after so many seconds, with the same id."""

@@ -28,8 +28,8 @@ from websockets.sync.client import connect
 from lamplight.cli.arguments import build_parser
 from lamplight.cli.main import main
 from lamplight.kernel.record import Record, verify
-from lamplight.server import schema
-from lamplight.server.db import open_database
+from lamplight.server.storage import schema
+from lamplight.server.storage.database import open_database
 from lamplight.text.speaker import LANGUAGES, Speaker
 
 from .conftest import Serve, Server

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from lamplight.server import protocol
+from lamplight.server.wire import protocol
 
 from .conftest import Server
 from .guests import PATIENCE, TLS, Guest, Live, one_server, playing, some_action

@@ -18,8 +18,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from lamplight.server import rows, schema
-from lamplight.server.db import open_database
+from lamplight.server.storage import schema
+from lamplight.server.storage.database import open_database
+from lamplight.server.tables import rows
 
 from .conftest import Postgres, Served, running_postgres
 from .scripted import Faults, Scripted, check, journal, living

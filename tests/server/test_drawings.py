@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from lamplight.kernel.game import find_game
-from lamplight.server import drawings as kept
-from lamplight.server.drawings import drawings
+from lamplight.server.web import drawings as kept
+from lamplight.server.web.drawings import drawings
 
 
 @pytest.fixture

@@ -15,8 +15,9 @@ import structlog
 from websockets.exceptions import InvalidStatus
 
 from lamplight.server import logs
-from lamplight.server.security import Buckets, client_address
+from lamplight.server.rates import Buckets
 from lamplight.server.settings import Limits
+from lamplight.server.web.guard import client_address
 
 from .conftest import Server
 from .guests import PATIENCE, Guest, code, one_server, playing, words
@@ -259,7 +260,7 @@ def _break(server: Server, table: str) -> None:
     room = server.service.tables.opened[table].room
     assert room is not None
 
-    def apply(*_: object) -> None:
+    def fail() -> None:
         raise ZeroDivisionError("rules")
 
-    room.apply = apply  # type: ignore[assignment, method-assign]
+    room.name_players = fail  # type: ignore[method-assign]

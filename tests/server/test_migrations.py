@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.types import Boolean, Integer, LargeBinary
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.server import schema
-from lamplight.server.db import open_database
-from lamplight.server.migrations import upgrade, version_of, versions
+from lamplight.server.storage import schema
+from lamplight.server.storage.database import open_database
+from lamplight.server.storage.migrations import upgrade, version_of, versions
 from lamplight.text.speaker import Speaker
 
 VERSIONS = versions()

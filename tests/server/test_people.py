@@ -16,11 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, MetaData, select
 
-from lamplight.server.db import open_database
-from lamplight.server.people import NAME_LENGTH, Passwords, clean_name, is_address
-from lamplight.server.refusals import Refusal
+from lamplight.server.people.accounts import NAME_LENGTH, clean_name, is_address
+from lamplight.server.people.sessions import Passwords
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
+from lamplight.server.storage.database import open_database
+from lamplight.server.wire.refusals import Refusal
 
 from .conftest import Serve, Server
 from .guests import Guest, Live, code, eventually, one_server, playing, words
@@ -380,7 +381,7 @@ def test_presence_names_and_log_outs_cross_processes(serve: Serve, postgres: str
     near.until(here_are("Anna"))
     assert ann_there.http.post("/api/me/logout", params={"everywhere": "true"}).status_code == 200
     assert near.until_type("bye")["again"] is False
-    eventually(lambda: not here.service.connections)
+    eventually(lambda: not here.service.presence.connections)
     for one in (ann, bob, ann_there):
         one.close()
 

@@ -26,9 +26,9 @@ from lamplight.client import Client, actions_of
 from lamplight.client.table import Table
 from lamplight.kernel.errors import LamplightError
 from lamplight.server.logs import secrets_of, without_password
-from lamplight.server.pages import NewTable
-from lamplight.server.rows import Created, Played, Row, decode_row
 from lamplight.server.settings import Settings, read_settings
+from lamplight.server.tables.rows import Created, Played, Row, decode_row
+from lamplight.server.wire.bodies import NewTable
 
 from .serving import PATIENCE, Serving
 

@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from lamplight.client import Client, Refused
-from lamplight.server import rows
-from lamplight.server.pages import NewTable
+from lamplight.server.tables import rows
+from lamplight.server.wire.bodies import NewTable
 
 from .serving import PATIENCE, Serving, also
 from .tally import installed

@@ -22,16 +22,18 @@ from sqlalchemy import insert
 from lamplight.kernel.chance import Key
 from lamplight.kernel.match import Match
 from lamplight.kernel.types import SEALED, SPECTATOR, knows
-from lamplight.server import schema, store
-from lamplight.server.live import Connection
-from lamplight.server.pages import NewClock, NewTable
-from lamplight.server.people import Person
-from lamplight.server.protocol import PROTOCOL, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.replays import film
-from lamplight.server.room import Room, Who
+from lamplight.server.live.connection import Connection
+from lamplight.server.people.accounts import Person
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
+from lamplight.server.storage import schema, store
+from lamplight.server.tables.messages import info
+from lamplight.server.tables.questions import film_source
+from lamplight.server.tables.replays import film
+from lamplight.server.tables.room import Room, Who
+from lamplight.server.wire.bodies import NewClock, NewTable
+from lamplight.server.wire.protocol import PROTOCOL, encode
+from lamplight.server.wire.refusals import Refusal
 from lamplight.testing.walk import revealed_to
 
 TABLE = "the-table"
@@ -81,7 +83,7 @@ class World:
     async def connect(self, person: Person) -> Tapped:
         """Somebody comes in and watches."""
         client = self.clients[person.id] = Tapped(person, self.service)
-        self.service.connections.add(client)
+        self.service.presence.connections.add(client)
         await self.send(person, type="hello", protocol=PROTOCOL)
         await self.send(person, type="watch", table=TABLE)
         return client
@@ -134,7 +136,7 @@ async def world(folder: Path, game: str, options: Mapping[str, Any], seats: int,
     finally:
         for client in clock[0].clients.values():
             client.closed()
-        service.connections.clear()
+        service.presence.connections.clear()
         await service.stop()
 
 
@@ -357,11 +359,11 @@ class Pair:
                 assert not await world.command_as(who, "no-undo", "undo", seat=seat, version=match.version(seat))
         await world.send(who, type="watch", table=TABLE)  # a snapshot
         heard.append(await world.service.record(TABLE, who))
-        again, own = world.room.again(Who(who.id, who.name), seat)
+        again, own = film_source(world.room, Who(who.id, who.name), seat)
         heard.append(encode(film(again, match.setup, seat, own)))
         with pytest.raises(Refusal, match="not-your-seat"):
-            world.room.again(Who(who.id, who.name), other)
-        heard.append(encode(world.room.info()))
+            film_source(world.room, Who(who.id, who.name), other)
+        heard.append(encode(info(world.room)))
         listed = await world.service.database.read(lambda c: store.tables_of(c, who.id, False))
         heard.append(repr(listed).encode())
 

@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
+from lamplight.text.extras import need
 
 from .played import Played
 from .schedule import Fixture
@@ -36,8 +36,7 @@ AHEAD = 3
 
 def connect(address: str) -> Any:
     """Ray, connected to the cluster at an address; `auto` finds the one on this machine, `local` starts one here."""
-    if find_spec("ray") is None:
-        raise LamplightError(Message("arena-no-ray"))
+    need("cluster", "Ray")
     ray: Any = import_module("ray")
     if not ray.is_initialized():
         try:

@@ -12,16 +12,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, astuple
 from functools import lru_cache
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Protocol
 
-from lamplight import elsewhere
 from lamplight.bots import Player
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.files import reason_of
-from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Argument, Message
 
 from .played import Played
@@ -29,8 +26,8 @@ from .schedule import Fixture
 from .table import Head, Table
 
 WORKER = "lamplight.arena.worker"
-PATIENCE = 300.0
-"""A worker that gives no sign of life for so many seconds is killed; bots with large budgets are given longer."""
+SILENCE_TIMEOUT_S = 300.0
+"""A worker that gives no sign of life for so long is killed; bots with large budgets are given longer."""
 
 
 class Executor(Protocol):
@@ -49,37 +46,25 @@ class InProcess:
 
 
 class Workers:
-    """Plays in `jobs` processes, each of them a `lamplight.arena.worker` of some Python interpreter, PyPy for instance.
+    """Plays in `jobs` processes, each of them a `lamplight.arena.worker`.
 
     A worker that dies, or gives no sign of life for too long, is replaced. The match that it was playing is tried once
     more and then given up; both are told as mishaps of the bot that was thinking.
     """
 
-    def __init__(self, jobs: int = 1, python: str = sys.executable, patience: float | None = None) -> None:
+    def __init__(self, jobs: int = 1, timeout_s: float | None = None) -> None:
         if jobs < 1:
             raise LamplightError(Message("arena-bad-jobs", {"jobs": jobs}))
         self.jobs = jobs
-        self.python = python
-        self.patience = patience
+        self.timeout_s = timeout_s
 
     def play(self, head: Head, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-        if self.python == sys.executable:
-            yield from self._play([self.python, "-m", WORKER], head, fixtures)
-            return
-        if head.series:
-            raise LamplightError(Message("arena-no-series-there", {"python": self.python[:200]}))
-        with tempfile.TemporaryDirectory() as folder:
-            luggage = Path(folder) / "luggage.json"
-            elsewhere.pack(luggage, [find_game(head.game).set_folder(head.components)])
-            yield from self._play(elsewhere.command(self.python, luggage, WORKER), head, fixtures)
-
-    def _play(self, command: list[str], head: Head, fixtures: Iterable[Fixture]) -> Iterator[Played]:
         waiting = deque(fixtures)
         said: SimpleQueue[tuple[_Worker, str]] = SimpleQueue()
         troubles: dict[int, list[list[str]]] = {}
         team: list[_Worker] = []
         try:
-            team.extend(_Worker(command, head, said) for _ in range(min(self.jobs, len(waiting))))
+            team.extend(_Worker(head, said) for _ in range(min(self.jobs, len(waiting))))
             while team:
                 worker, line = self._hear(team, said)
                 if line.isdigit():
@@ -89,7 +74,7 @@ class Workers:
                     team.remove(worker)
                     trouble, fixture = worker.bury(), worker.fixture
                     if fixture is None:
-                        raise LamplightError(Message("arena-no-worker", {"python": self.python, "reason": trouble[2]}))
+                        raise LamplightError(_no_worker(trouble[2]))
                     troubles.setdefault(fixture.number, []).append(trouble)
                     if len(troubles[fixture.number]) == 1:
                         waiting.appendleft(fixture)
@@ -97,14 +82,14 @@ class Workers:
                         known = troubles.pop(fixture.number)
                         yield Played(fixture.number, fixture.deal, list(fixture.bots), mishaps=known, failed=trouble[1])
                     if waiting:
-                        team.append(_Worker(command, head, said))
+                        team.append(_Worker(head, said))
                     continue
                 if line != "ready":
                     played = Played.parse(line)
                     played.mishaps[:0] = troubles.pop(played.number, [])
                     yield played
                 if waiting:
-                    worker.take(waiting.popleft(), self.patience)
+                    worker.take(waiting.popleft(), self.timeout_s)
                 else:
                     team.remove(worker)
                     worker.bury()
@@ -131,15 +116,15 @@ class Workers:
 class _Worker:
     """A worker process, with a thread that listens to it."""
 
-    def __init__(self, command: list[str], head: Head, said: SimpleQueue[tuple[_Worker, str]]) -> None:
+    def __init__(self, head: Head, said: SimpleQueue[tuple[_Worker, str]]) -> None:
         self.fixture: Fixture | None = None
         self.seat = -1
-        self.patience = PATIENCE
+        self.timeout_s = SILENCE_TIMEOUT_S
         self.heard = time.monotonic()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the worker is buried
         try:
             self._process = subprocess.Popen(
-                command,
+                [sys.executable, "-m", WORKER],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
@@ -149,20 +134,19 @@ class _Worker:
             )
         except (OSError, ValueError) as error:
             self._errors.close()
-            reason: Argument = reason_of(error)
-            raise LamplightError(Message("arena-no-worker", {"python": command[0][:200], "reason": reason})) from None
+            raise LamplightError(_no_worker(reason_of(error))) from None
         self._thread = Thread(target=self._listen, args=(said,), daemon=True)
         self._thread.start()
         self._tell(json.dumps(asdict(head)))
 
     @property
     def is_late(self) -> bool:
-        return time.monotonic() - self.heard > self.patience
+        return time.monotonic() - self.heard > self.timeout_s
 
-    def take(self, fixture: Fixture, patience: float | None) -> None:
+    def take(self, fixture: Fixture, timeout_s: float | None) -> None:
         """Begin a match."""
         self.fixture, self.seat = fixture, -1
-        self.patience = _patience(fixture.bots) if patience is None else patience
+        self.timeout_s = _timeout_s(fixture.bots) if timeout_s is None else timeout_s
         self._tell(json.dumps(astuple(fixture)))
 
     def bury(self) -> list[str]:
@@ -178,7 +162,7 @@ class _Worker:
             last = self._errors.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
         bot = self.fixture.bots[self.seat] if self.fixture is not None and self.seat >= 0 else ""
         if late:
-            return [bot, "hung", f"{self.patience:g}"]
+            return [bot, "hung", f"{self.timeout_s:g}"]
         return [bot, "died", last[:200] or str(self._process.returncode)]
 
     def _listen(self, said: SimpleQueue[tuple[_Worker, str]]) -> None:
@@ -195,8 +179,12 @@ class _Worker:
             self._process.stdin.flush()
 
 
+def _no_worker(reason: Argument) -> Message:
+    return Message("arena-no-worker", {"python": sys.executable[:200], "reason": reason})
+
+
 @lru_cache
-def _patience(bots: tuple[str, ...]) -> float:
+def _timeout_s(bots: tuple[str, ...]) -> float:
     """Ten times its seconds, or a tenth of a second an iteration, is more than any sound bot takes for a decision."""
     budgets = [Player.parse(bot).allowed for bot in bots]
-    return max(PATIENCE, *(max(10 * budget.seconds, budget.iterations / 10) for budget in budgets))
+    return max(SILENCE_TIMEOUT_S, *(max(10 * budget.seconds, budget.iterations / 10) for budget in budgets))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -38,7 +37,7 @@ def arena(given: Namespace, speaker: Speaker, console: Console) -> None:
             attempts=given.attempts,
         )
     )
-    workers = OnRay(given.ray) if given.ray else Workers(given.jobs, given.python or sys.executable)
+    workers = OnRay(given.ray) if given.ray else Workers(given.jobs)
     errors = Console(stderr=True, highlight=False, markup=False)
     if tournament.total != given.games:
         block = tournament.schedule.block

@@ -126,7 +126,6 @@ def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     arena.add_argument("--out", metavar="FOLDER", help=text("arena-arg-out"))
     arena.add_argument("--series", metavar="KIND", help=text("cli-arg-series"))
     arena.add_argument("--attempts", type=_number, default=30, metavar="N", help=text("arena-arg-attempts"))
-    arena.add_argument("--python", metavar="PATH", help=text("arena-arg-python"))
     arena.add_argument("--ray", metavar="auto|ADDRESS", help=text("arena-arg-ray"))
     arena.set_defaults(seats=None)
     _match_options(arena, speaker, seed="arena-arg-seed")

@@ -16,9 +16,10 @@ from http.client import HTTPException
 import msgspec
 from rich.console import Console
 
-from lamplight.server import logs, supervisor
+from lamplight.server import logs
+from lamplight.server.process import supervisor
 from lamplight.server.settings import Settings, read_settings
-from lamplight.server.site import SITE
+from lamplight.server.web.site import SITE
 from lamplight.text.speaker import Speaker
 
 from .play import Menu

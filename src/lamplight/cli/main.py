@@ -14,7 +14,9 @@ from rich.console import Console
 import lamplight
 from lamplight import native
 from lamplight.kernel.errors import BadComponents, IllegalAction, LamplightError
+from lamplight.kernel.game import broken_games
 from lamplight.kernel.message import Message
+from lamplight.text.extras import need
 from lamplight.text.speaker import Speaker, choose_language
 
 from . import commands, records, sets
@@ -27,10 +29,21 @@ Command = Callable[[Namespace, Speaker, Console], None]
 
 
 def _later(module: str, name: str) -> Command:
-    """A command that is imported when it is used: the packages of the server take their time."""
+    """A command that is imported when it is used."""
 
     def run(given: Namespace, speaker: Speaker, console: Console) -> None:
         command: Command = getattr(importlib.import_module(f"lamplight.cli.{module}"), name)
+        command(given, speaker, console)
+
+    return run
+
+
+def _served(module: str, name: str) -> Command:
+    """A command of the server, whose packages take their time and are not everywhere."""
+    command = _later(module, name)
+
+    def run(given: Namespace, speaker: Speaker, console: Console) -> None:
+        need("server", f"lamplight {given.command}")
         command(given, speaker, console)
 
     return run
@@ -57,9 +70,9 @@ _COMMANDS: dict[str, Command] = {
     "compile": compile_core,
     "options": commands.options,
     "rules": commands.rules,
-    "open": _later("browser", "open_browser"),
-    "serve": _later("serve", "serve"),
-    **{f"admin {name}": _later("admin", name) for name in _ADMIN},
+    "open": _served("browser", "open_browser"),
+    "serve": _served("serve", "serve"),
+    **{f"admin {name}": _served("admin", name) for name in _ADMIN},
 }
 
 
@@ -73,6 +86,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     speaker = Speaker(choose_language(None, os.environ))
     try:
         speaker = Speaker(choose_language(_wanted_language(arguments), os.environ))
+        for broken in broken_games():
+            print(speaker.say(Message("cli-warning", {"message": broken})), file=sys.stderr)
         form = speaker.text("cli-form-pure" if native.is_pure() else "cli-form-compiled")
         parser = build_parser(speaker, f"lamplight {lamplight.__version__} ({form})")
         given = parser.parse_args(arguments)

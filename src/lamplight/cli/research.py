@@ -14,12 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lamplight.arena import Plan, Tournament
 from lamplight.arena.folder import write
-from lamplight.envs.extras import MissingExtra, need
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, read_file
 from lamplight.kernel.series import is_series
+from lamplight.text.extras import need
 from lamplight.text.speaker import Speaker
 
 from .setups import read_options
@@ -30,7 +30,7 @@ DECISIONS, RUN, RECORDS = "decisions.parquet", "run.json", "records"
 
 def selfplay(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Let bots play, and keep their decisions."""
-    _need_data("lamplight selfplay")
+    need("data", "lamplight selfplay")
     from lamplight.envs.dataset import Writer  # noqa: PLC0415 - without its packages there is a sentence instead
     from lamplight.envs.selfplay import in_order, locally, on_ray  # noqa: PLC0415
 
@@ -71,7 +71,7 @@ def selfplay(given: Namespace, speaker: Speaker, console: Console) -> None:
 
 def dataset(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Make a dataset from records."""
-    _need_data("lamplight dataset")
+    need("data", "lamplight dataset")
     from lamplight.envs.dataset import Writer, about, same  # noqa: PLC0415 - without its packages: a sentence
     from lamplight.envs.decisions import decisions_of  # noqa: PLC0415
 
@@ -89,13 +89,6 @@ def dataset(given: Namespace, speaker: Speaker, console: Console) -> None:
             writer.add(decisions)
     told = speaker.text("data-written", rows=writer.rows, matches=writer.matches, path=str(target))
     console.print(told, soft_wrap=True)
-
-
-def _need_data(command: str) -> None:
-    try:
-        need("data", command)
-    except MissingExtra as problem:
-        raise LamplightError(problem.message) from None
 
 
 def _is_free(target: Path) -> None:

@@ -27,6 +27,7 @@ from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES, Speaker
 
 from .commands import rule_message
+from .plain_board import PlainBoard
 from .records import outcome_line
 
 WHY_NOT = 14
@@ -49,10 +50,10 @@ class Board(Protocol):
         ...
 
 
-def board_of(game: Game) -> type[Board] | None:
-    """How a game is drawn; one without a board of its own is shown as a list of what its view contains."""
+def board_of(game: Game) -> type[Board]:
+    """How a game is drawn; one without a board of its own is shown as what its view contains."""
     board = game.face("terminal")
-    return None if board is None else cast("type[Board]", board)
+    return PlainBoard if board is None else cast("type[Board]", board)
 
 
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
@@ -218,10 +219,7 @@ class Table:
             self.notice = ""
 
     def _board(self, seat: str) -> RenderableType:
-        board = board_of(self.match.game)
-        if board is not None:
-            return board(self.match, seat, self.speaker).draw()
-        return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
+        return board_of(self.match.game)(self.match, seat, self.speaker).draw()
 
     def ask(self, seat: str, *, brief: bool = False) -> dict[int, Action]:
         """What the seat is asked, with its actions by the numbers under which they are offered."""
@@ -340,7 +338,8 @@ class Table:
             self.console.print(self.speaker.say(self.match.setup.aim), style="green")
             if self.speaker.knows(f"{self.match.game.id}-primer"):
                 self.console.print(self._text(f"{self.match.game.id}-primer"))
-            self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
+            if self.speaker.knows(f"{self.match.game.id}-legend"):
+                self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
             rule = self.match.prompt(seat).rule
             example = str(self.match.setup.catalogue[0])
             self.console.print(self._text("cli-table-help", rule=rule, example=example), markup=False)
@@ -478,10 +477,9 @@ class Table:
 
     def _recap(self) -> None:
         """How it came to this: what was scored, round by round."""
-        board = board_of(self.match.game)
-        if board is not None:
-            self.console.print(self._text("cli-table-recap"), style="bold")
-            self.console.print(board(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap())
+        board = board_of(self.match.game)(self.match, (self.people or [*self.match.seats])[0], self.speaker)
+        self.console.print(self._text("cli-table-recap"), style="bold")
+        self.console.print(board.recap())
 
     def _leave(self) -> None:
         """Ctrl-C, the end of the input, or `q`: offer to save; without anybody to answer, save."""

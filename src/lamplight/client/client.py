@@ -13,7 +13,7 @@ import msgspec
 
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record
-from lamplight.server.pages import (
+from lamplight.server.wire.bodies import (
     Changes,
     CommandBody,
     GameInfoPage,
@@ -29,7 +29,7 @@ from lamplight.server.pages import (
     SetInfo,
     SetUpload,
 )
-from lamplight.server.protocol import COOKIE, MARK, Problem, TableCommand, TableInfo
+from lamplight.server.wire.protocol import COOKIE, MARK, Problem, TableCommand, TableInfo
 
 from .errors import Refused, Unreachable, speaker
 from .live import Live

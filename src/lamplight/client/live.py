@@ -19,8 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from lamplight.kernel.message import Message
-from lamplight.server import protocol
-from lamplight.server.protocol import (
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import (
     PROTOCOL,
     FromClient,
     FromServer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 
-from lamplight.server.protocol import GameInfo, Named, TableInfo
+from lamplight.server.wire.protocol import GameInfo, Named, TableInfo
 
 from .errors import Refused
 from .table import Table

@@ -13,8 +13,8 @@ from weakref import WeakSet
 import msgspec
 
 from lamplight.kernel.message import Message
-from lamplight.server import protocol
-from lamplight.server.protocol import (
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import (
     GameInfo,
     Heard,
     PersonRef,

@@ -27,7 +27,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from .extras import need
+from lamplight.text.extras import need
 
 need("data", "lamplight.envs.dataset")
 

@@ -18,10 +18,10 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
-from .extras import need
+from lamplight.text.extras import need
 
 need("openspiel", "lamplight.envs.openspiel")
 
@@ -33,8 +33,8 @@ from lamplight.kernel.errors import LamplightError  # noqa: E402
 from lamplight.kernel.game import Setup, find_game  # noqa: E402
 from lamplight.kernel.state import State  # noqa: E402
 from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR  # noqa: E402
+from lamplight.text.extras import told  # noqa: E402
 
-from .extras import told  # noqa: E402
 from .observations import Observations, observations_of, view_of  # noqa: E402
 from .research import researched_games, spiel_name  # noqa: E402
 
@@ -287,7 +287,18 @@ def register() -> None:
     """Make the games known to OpenSpiel."""
     for name, (_, research) in GAMES.items():
         if name not in pyspiel.registered_names():
-            pyspiel.register_game(_type(name, research.zero_sum_seats > 0), partial(LamplightGame, name))
+            pyspiel.register_game(_type(name, research.zero_sum_seats > 0), _maker(name))
+
+
+def _maker(name: str) -> type[LamplightGame]:
+    """What OpenSpiel calls to make a game: a class, as its own games are. It lets go of it after Python has ended, when
+    nothing may be freed any more; and a class is part of a circle, so that letting go frees nothing."""
+
+    class Named(LamplightGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    return Named
 
 
 register()

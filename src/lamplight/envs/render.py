@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 
-from .extras import need
+from lamplight.text.extras import need
 
 need("pictures", "rgb_array")
 

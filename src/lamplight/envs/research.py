@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
@@ -51,10 +52,17 @@ def research_of(game: Game) -> Research | None:
 
 
 def researched_games() -> dict[str, tuple[Game, Research]]:
-    """The games that tell something, by the name of their PettingZoo environment."""
+    """The games that tell something, by the name of their PettingZoo environment.
+
+    One whose face cannot be imported is left out with a warning: the others have their environments.
+    """
     found: dict[str, tuple[Game, Research]] = {}
     for game in games().values():
-        research = research_of(game)
+        try:
+            research = research_of(game)
+        except Exception as error:  # whatever a stranger's package does
+            warnings.warn(f"{game.faces['research']} cannot be loaded ({error!r})", RuntimeWarning, stacklevel=2)
+            continue
         if research is not None:
             found[f"{spiel_name(game)}_v{VERSION}"] = game, research
     return found

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .extras import need
+from lamplight.text.extras import need
 
 need("envs", "lamplight.envs.solo")
 

@@ -25,7 +25,7 @@ def environment(name: str) -> ModuleType:
         raise AttributeError(f"module {PACKAGE!r} has no attribute {name!r}")
     names = _researched_games()
     if name not in names:
-        told: Callable[..., str] = import_module(f"{PACKAGE}.extras").told
+        told: Callable[..., str] = import_module("lamplight.text.extras").told
         raise ImportError(told("envs-unknown-version", name=name, names=", ".join(names)), name=name)
     return import_module(f"{PACKAGE}.{name}")
 
@@ -52,7 +52,7 @@ class _Versions(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         name = module.__name__.rpartition(".")[2]
-        import_module(f"{PACKAGE}.extras").need("envs", name)
+        import_module("lamplight.text.extras").need("envs", name)
         game, research = _researched_games()[name]
         raw_env = import_module(f"{PACKAGE}.aec").raw_env_of(name, game.id, research)
 

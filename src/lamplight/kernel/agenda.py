@@ -65,7 +65,11 @@ class Packing:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[B]):
-    """A kind of step: everything that is known of it. One object for each kind, without any state of its own."""
+    """A kind of step: everything that is known of it. One object for each kind, without any state of its own.
+
+    What a step is given has no names to call it by, so a game may use its own words for the state, the seat and the
+    argument: `def options(self, board: Board, side: int, left: int)`.
+    """
 
     def __init__(
         self,
@@ -93,59 +97,59 @@ class Step(Generic[B]):
         """This step for a seat, as an int of the agenda."""
         return self.packing.pack(self.number, seat, argument)
 
-    def advance(self, state: B, seat: int, argument: int) -> bool:
+    def advance(self, state: B, seat: int, argument: int, /) -> bool:
         """The step lies on top of the agenda: resolve it and return False, or ask and return True."""
         raise NotImplementedError
 
-    def answer(self, state: B, seat: int, argument: int, action: int) -> None:
+    def answer(self, state: B, seat: int, argument: int, action: int, /) -> None:
         """Carry out an answer, and take the step off the agenda unless it is to be asked again."""
         raise NotImplementedError
 
-    def among(self, state: B, seat: int, argument: int) -> list[int]:
+    def among(self, state: B, seat: int, argument: int, /) -> list[int]:
         """What CHANCE may answer, in the order of the catalogue."""
         del state, seat, argument
         return []
 
-    def weights(self, state: B, seat: int, argument: int) -> list[int]:
+    def weights(self, state: B, seat: int, argument: int, /) -> list[int]:
         """The weight of each of `among`."""
         return [1] * len(self.among(state, seat, argument))
 
-    def roll(self, state: B, seat: int, argument: int, random: float) -> int:
+    def roll(self, state: B, seat: int, argument: int, random: float, /) -> int:
         """An answer of CHANCE from a number in [0, 1), by the weights."""
         options = self.among(state, seat, argument)
         return options[int(random * len(options))]
 
-    def audience(self, state: B, seat: int, argument: int) -> int:
+    def audience(self, state: B, seat: int, argument: int, /) -> int:
         """The mask of those who see what CHANCE answers."""
         del state, seat, argument
         return EVERYONE
 
-    def nothing(self, state: B, seat: int, argument: int) -> None:
+    def nothing(self, state: B, seat: int, argument: int, /) -> None:
         """There is no answer: by default the step is over."""
         del seat, argument
         state.agenda.pop()
 
-    def told(self, state: B, argument: int) -> dict[str, Plain]:
+    def told(self, state: B, argument: int, /) -> dict[str, Plain]:
         """What a view says of the argument, in names; nothing by default, for steps that have none."""
         del state, argument
         return {}
 
-    def read(self, state: B, told: Mapping[str, Plain]) -> int:
+    def read(self, state: B, told: Mapping[str, Plain], /) -> int:
         """The argument, from what `told` said of it."""
         del state, told
         return 0
 
-    def choices(self, state: B, chooser: int) -> list[int]:
+    def choices(self, state: B, chooser: int, /) -> list[int]:
         """In secret: what a seat may choose, whether or not it has chosen before."""
         del state, chooser
         return []
 
-    def ready(self, state: B, chooser: int) -> bool:
+    def ready(self, state: B, chooser: int, /) -> bool:
         """In secret: whether a seat's choice is in (or it has nothing to choose)."""
         del state, chooser
         return True
 
-    def choose(self, state: B, chooser: int, action: int) -> None:
+    def choose(self, state: B, chooser: int, action: int, /) -> None:
         """In secret: a seat chooses."""
         raise NotImplementedError
 
@@ -154,11 +158,11 @@ class Step(Generic[B]):
 class Silent(Step[B]):
     """A step that asks nobody."""
 
-    def advance(self, state: B, seat: int, argument: int) -> bool:
+    def advance(self, state: B, seat: int, argument: int, /) -> bool:
         self.resolve(state, seat, argument)
         return False
 
-    def resolve(self, state: B, seat: int, argument: int) -> None:
+    def resolve(self, state: B, seat: int, argument: int, /) -> None:
         """Do it, and take the step off the agenda."""
         raise NotImplementedError
 
@@ -167,7 +171,7 @@ class Silent(Step[B]):
 class Question(Step[B]):
     """A step that asks a seat. A single possible answer is carried out at once, unless the question is private."""
 
-    def advance(self, state: B, seat: int, argument: int) -> bool:
+    def advance(self, state: B, seat: int, argument: int, /) -> bool:
         options = self.options(state, seat, argument)
         if len(options) > 1 or (self.private and options):
             state.acting = self.asked(state, seat)
@@ -179,12 +183,12 @@ class Question(Step[B]):
             self.nothing(state, seat, argument)
         return False
 
-    def asked(self, state: B, seat: int) -> int:
+    def asked(self, state: B, seat: int, /) -> int:
         """Who answers: by default the seat that the step belongs to."""
         del state
         return seat
 
-    def options(self, state: B, seat: int, argument: int) -> list[int]:
+    def options(self, state: B, seat: int, argument: int, /) -> list[int]:
         """What may be answered, as ids of the catalogue; a new list each time."""
         raise NotImplementedError
 
@@ -193,7 +197,7 @@ class Question(Step[B]):
 class Chance(Step[B]):
     """A step that asks CHANCE. What is certain happens at once."""
 
-    def advance(self, state: B, seat: int, argument: int) -> bool:
+    def advance(self, state: B, seat: int, argument: int, /) -> bool:
         count = self.count(state, seat, argument)
         if count == 0:
             self.nothing(state, seat, argument)
@@ -205,7 +209,7 @@ class Chance(Step[B]):
         self.answer(state, seat, argument, self.among(state, seat, argument)[0])
         return False
 
-    def count(self, state: B, seat: int, argument: int) -> int:
+    def count(self, state: B, seat: int, argument: int, /) -> int:
         """How many answers there are: worth writing where listing them takes long."""
         return len(self.among(state, seat, argument))
 
@@ -214,7 +218,7 @@ class Chance(Step[B]):
 class Sealed(Step[B]):
     """A step at which several seats choose in secret; it is over when all are ready."""
 
-    def advance(self, state: B, seat: int, argument: int) -> bool:
+    def advance(self, state: B, seat: int, argument: int, /) -> bool:
         del seat, argument
         if self.complete(state):
             self.end(state)
@@ -223,11 +227,11 @@ class Sealed(Step[B]):
         state.options = []
         return True
 
-    def complete(self, state: B) -> bool:
+    def complete(self, state: B, /) -> bool:
         """Whether everybody's choice is in."""
         raise NotImplementedError
 
-    def end(self, state: B) -> None:
+    def end(self, state: B, /) -> None:
         """All choices are in: carry them out, and take the step off the agenda."""
         raise NotImplementedError
 

@@ -250,7 +250,8 @@ class Match:
     def prompt(self, seat: SeatLike) -> Prompt:
         """What a seat is asked (or waits for), with its options in groups."""
         place = self.seat(seat)
-        message, rule = self.setup.prompt(self._imagine(self._observer(place)), place)
+        asked = place >= 0 and place in self.state.to_act(len(self.seats))
+        message, rule = self.setup.prompt(self._imagine(place if asked else SPECTATOR), place)
         groups: dict[str, list[Action]] = {}
         for action in self.legal(place):
             groups.setdefault(self.setup.group(action), []).append(action)
@@ -631,7 +632,7 @@ class Match:
         self._enter_sealed()
 
     def _digest_of(self, previous: bytes, state: State) -> str:
-        return hmac.digest(self.key.salt, previous + plain_bytes(state.dump()), "sha256").hex()[:DIGEST_LENGTH]
+        return hmac.digest(self.key.salt, previous + plain_bytes(state.lent_dump()), "sha256").hex()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
         if seat not in self._ledgers:

@@ -55,6 +55,10 @@ class State:
         """All of the state as plain data: what `Game.load` reads and digests are made of."""
         raise NotImplementedError
 
+    def lent_dump(self) -> dict[str, Plain]:
+        """The same, not copied: for those who write it down at once. Nobody may change it."""
+        return self.dump()
+
     def sealed_legal(self, seat: int) -> list[int]:
         """In a sealed phase: what this seat may choose, whether or not it has chosen before."""
         del seat

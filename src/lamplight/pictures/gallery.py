@@ -20,6 +20,11 @@ class Artist(Protocol):
     def __call__(self, folder: Path, speaker: Speaker) -> list[Picture]: ...
 
 
+def has_artist(game: Game) -> bool:
+    """Whether anybody draws this game."""
+    return bool(entry_points(group="lamplight.pictures", name=game.id))
+
+
 def artist_of(game: Game) -> Artist:
     """The artist of a game, or an error if it has none."""
     artist = game.face("pictures")

@@ -23,10 +23,14 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import uvicorn
+from lamplight.text.extras import need
 
-from lamplight.server.app import make_app
-from lamplight.server.settings import Settings
+need("server", "lamplight.testing.serving")
+
+import uvicorn  # noqa: E402
+
+from lamplight.server.settings import Settings  # noqa: E402
+from lamplight.server.web.app import make_app  # noqa: E402
 
 COMMAND = [sys.executable, "-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
 LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")

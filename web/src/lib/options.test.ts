@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { named, titled, usual, variants } from "./options";
+import { named, seatCount, titled, usual, variants } from "./options";
 import { words } from "./words.svelte";
 
 const PLAYERS = { name: "players", values: [2, 3], rule: "RD.01" };
 const GASOLINE = { name: "gasoline_transport", values: [2, 1], rule: "R13.02" };
 const game = { editions: { "2019": {}, "2018": { gasoline_transport: 1 } } };
+
+const FACE = { shaping: ["chapter"] };
 
 beforeEach(() => {
     words.give("en", "web-yes = yes\nweb-no = no\ntoy-choose-colour = Which colour?\ntoy-value-colour-red = bright red\n");
@@ -17,16 +19,23 @@ test("an option is what its printing sets, unless somebody says otherwise", () =
 });
 
 test("how many play is no variant of the rules", () => {
-    expect(variants([PLAYERS, GASOLINE], {}, false)).toEqual([GASOLINE]);
+    expect(variants(FACE, [PLAYERS, GASOLINE], {}, false)).toEqual([GASOLINE]);
 });
 
 test("what means something in chapters only is asked only there", () => {
     const chapter = { name: "chapter", values: [0, 1], rule: "R15.01" };
     const orchids = { name: "solo_orchids", values: [2, 3], rule: "R16.03", needs: "chapter" };
-    expect(variants([chapter, orchids], {}, false)).toEqual([]);
-    expect(variants([chapter, orchids], { chapter: 0 }, false)).toEqual([]);
-    expect(variants([chapter, orchids], { chapter: 1 }, false)).toEqual([orchids]);
-    expect(variants([chapter, orchids], {}, true)).toEqual([orchids]);
+    expect(variants(FACE, [chapter, orchids], {}, false)).toEqual([]);
+    expect(variants(FACE, [chapter, orchids], { chapter: 0 }, false)).toEqual([]);
+    expect(variants(FACE, [chapter, orchids], { chapter: 1 }, false)).toEqual([orchids]);
+    expect(variants(FACE, [chapter, orchids], {}, true)).toEqual([orchids]);
+});
+
+test("so many sit at a table as its options say", () => {
+    const alone = { seatCount: ({ solo }: { solo?: unknown }) => (solo ? 1 : 3) };
+    expect(seatCount(alone, { players: 4 })).toBe(4);
+    expect(seatCount(alone, { solo: true })).toBe(1);
+    expect(seatCount({}, {})).toBe(2);
 });
 
 test("options and values are called by their words", () => {

@@ -11,17 +11,16 @@ from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE, Plain, copied
+from lamplight.kernel.types import CHANCE, Plain
 
 from .rules import components as component_sets
 from .rules import position
-from .rules.board import FIELDS
 from .rules.components import SIDES, Components
 from .rules.sample import sampler
 from .rules.state import DualPowersState
 from .rules.tables import Tables
-from .words import questions, refusals
-from .words.names import GROUPS, Words
+from .words import previews, prompts, questions, refusals
+from .words.names import Words
 
 _HERE = Path(__file__).parent
 
@@ -81,9 +80,7 @@ class DualPowersSetup(Setup):
 
     def load(self, data: Mapping[str, Plain]) -> DualPowersState:
         state = DualPowersState(self.tables)
-        for name in FIELDS:
-            setattr(state, name, copied(data[name]))
-        state.advance()
+        state.restore(data)
         return state
 
     def position(self, description: Mapping[str, Plain]) -> DualPowersState:
@@ -93,10 +90,7 @@ class DualPowersSetup(Setup):
         return sampler(self.tables, view, seat)
 
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return self.words.prompt(_own(state), seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS.get(action.do, "chance")
+        return prompts.prompt(self.words, _own(state), seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -141,11 +135,8 @@ class DualPowersSetup(Setup):
         del seat
         return refusals.uses(_own(state), piece)
 
-    def rule_of(self, action: Action) -> str:
-        return refusals.rule_of(action)
-
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
-        return questions.preview(self.words, _own(state), seat, action)
+        return previews.preview(self.words, _own(state), seat, action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat

@@ -5,7 +5,8 @@ import type { Picture, Pictures } from "../../lib/pictures.svelte";
 export const SIDES = ["orange", "grey", "white", "green"];
 /** Colours of locations as the rules count them; the last is that of a cube which may go anywhere. */
 export const COLOURS = ["red", "yellow", "blue", "purple", "any"];
-export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"];
+export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"] as const;
+export type Resource = (typeof RESOURCES)[number];
 
 /** The picture of a card: the players' own cards look alike whoever has them. */
 export function cardPicture(art: Pictures, card: string): Picture | undefined {

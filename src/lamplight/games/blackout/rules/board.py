@@ -324,6 +324,9 @@ class Board(State):
     def dump(self) -> dict[str, Plain]:
         return {name: copied(getattr(self, name)) for name in FIELDS}
 
+    def lent_dump(self) -> dict[str, Plain]:
+        return {name: getattr(self, name) for name in FIELDS}
+
     def begin_phase(self) -> None:
         """RR.01: one of the eight phases begins."""
         self.phase = self.agenda.pop() >> 8

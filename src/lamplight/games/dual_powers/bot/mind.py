@@ -12,7 +12,8 @@ from lamplight.kernel.game import Setup
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
 
-from ..rules.board import NONE, S_UNREST, Board
+from ..rules.board import NONE, Board
+from ..rules.scoring import UNREST
 from ..rules.solo import forming_objective
 from ..rules.tables import RED, RESERVE, Tables
 from .moves import Taste, Weighing
@@ -133,7 +134,7 @@ class DualPowersMind(FeatureMind):
         """The points to expect from the scorings of this round."""
         tables = self.tables
         swing = 0.0
-        if board.unrest >= 0 and (board.markers[0] == NONE or board.agenda[-1] & 31 == S_UNREST):
+        if board.unrest >= 0 and (board.markers[0] == NONE or board.top() is UNREST):
             swing += held[board.unrest] * tables.unrest_points[board.month]
         for side in (0, 1):
             card = board.objective[side]

@@ -6,7 +6,8 @@ from typing import Final
 
 from lamplight.kernel.types import knows
 
-from ..rules.board import NONE, S_COMMAND, S_RECRUIT, Board
+from ..rules.action import COMMAND, RECRUIT
+from ..rules.board import NONE, Board
 from ..rules.solo import forming_objective
 from ..rules.tables import DOUBLE_MOVE, RESERVE, REST
 from .scene import LIMIT, SHIFT, Ground, Scene, turns_left
@@ -214,10 +215,10 @@ class Weighing:
 
     def _recruit_value(self) -> int:
         """What may be recruited in all with the question at hand."""
-        top = self.board.agenda[-1]
-        if top & 31 == S_RECRUIT:
-            return top >> 6
-        return self.tables.card_value[self.board.card] if top & 31 == S_COMMAND else 1
+        step = self.board.top()
+        if step is RECRUIT:
+            return self.board.top_argument()
+        return self.tables.card_value[self.board.card] if step is COMMAND else 1
 
     def _recruit_gain(self, unit: int, region: int, left: int) -> float:
         """What a unit brings, with as much strength from what it leaves of the recruit value."""

@@ -5,19 +5,12 @@ from __future__ import annotations
 from math import sqrt, tanh
 from typing import Final
 
-from ..rules.board import (
-    NONE,
-    S_ACTION,
-    S_BEGIN_TURN,
-    S_COMMAND,
-    S_DRAW,
-    S_LEADER,
-    S_OBJECTIVE,
-    S_OPPOSITION_TURN,
-    S_RECRUIT,
-    S_TURN,
-    Board,
-)
+from ..rules.action import ACTION, BEGIN_TURN, COMMAND, LEADER, RECRUIT, TURN
+from ..rules.board import NONE, PACKING, Board
+from ..rules.draw import DRAW
+from ..rules.objective import OBJECTIVE
+from ..rules.solo import OPPOSITION_TURN
+from ..rules.steps import STEPS
 from ..rules.tables import Tables
 
 LIMIT: Final = 48
@@ -125,10 +118,10 @@ def turns_left(board: Board) -> int:
     """How many turns of this round have not begun."""
     left = 0
     for entry in board.agenda:
-        kind = entry & 31
-        if kind == S_BEGIN_TURN or kind == S_OPPOSITION_TURN:
+        step = STEPS.of(entry)
+        if step is BEGIN_TURN or step is OPPOSITION_TURN:
             left += 1
-        elif kind == S_ACTION or kind == S_OBJECTIVE or kind == S_DRAW:
+        elif step is ACTION or step is OBJECTIVE or step is DRAW:
             tables = board.tables
             return tables.turns + (tables.opposition_turns if tables.solo else tables.turns)
     return left
@@ -146,17 +139,17 @@ class Count:
         """The side that takes the last turn of the round, as far as there are turns left."""
         tables = board.tables
         for entry in board.agenda:  # the last turn lies lowest
-            kind = entry & 31
-            side = entry >> 5 & 1
-            if kind == S_ACTION or kind == S_OBJECTIVE or kind == S_DRAW:
+            step = STEPS.of(entry)
+            side = PACKING.seat(entry)
+            if step is ACTION or step is OBJECTIVE or step is DRAW:
                 self._all(board)
                 return
-            if kind == S_OPPOSITION_TURN:
+            if step is OPPOSITION_TURN:
                 side = 1 - tables.solo_side
                 self.turns[side] += 1
-            elif kind == S_BEGIN_TURN:
+            elif step is BEGIN_TURN:
                 self.turns[side] += 1
-            elif kind == S_TURN or kind == S_COMMAND or kind == S_LEADER or kind == S_RECRUIT:
+            elif step is TURN or step is COMMAND or step is LEADER or step is RECRUIT:
                 self.begun = side
             else:
                 continue

@@ -8,7 +8,8 @@ from lamplight.envs.encoder import Encoder, mark, mark_all, mark_bits, put
 from lamplight.kernel.state import State
 from lamplight.kernel.types import EVERYONE, NOBODY
 
-from ..rules.board import NONE, STEP_NAMES, Board
+from ..rules.board import NONE, PACKING, Board
+from ..rules.steps import STEPS
 from ..rules.tables import BOX, RESERVE, Tables
 
 COUNT: Final = 99
@@ -20,7 +21,7 @@ class DualPowersEncoder(Encoder):
     def __init__(self, tables: Tables, cells: int, offsets: dict[str, int]) -> None:
         super().__init__(cells)
         self.tables = tables
-        self.kinds = len(STEP_NAMES)
+        self.kinds = len(STEPS.kinds)
         self.side = offsets["side"]
         self.step = offsets["step"]
         self.step_whose = offsets["step.whose"]
@@ -88,13 +89,13 @@ class DualPowersEncoder(Encoder):
         mark(out, self.side + me)
         agenda = board.agenda
         for entry in agenda:
-            cell = self.agenda + ((entry >> 5 & 1) ^ me) * self.kinds + (entry & 31)
+            cell = self.agenda + (PACKING.seat(entry) ^ me) * self.kinds + PACKING.kind(entry)
             out[cell + cell] = min(out[cell + cell] + 1, COUNT)
         if agenda:
             top = agenda[-1]
-            mark(out, self.step + (top & 31))
-            mark(out, self.step_whose + ((top >> 5 & 1) ^ me))
-            put(out, self.step_count, top >> 6, 0, COUNT)
+            mark(out, self.step + PACKING.kind(top))
+            mark(out, self.step_whose + (PACKING.seat(top) ^ me))
+            put(out, self.step_count, PACKING.argument(top), 0, COUNT)
         put(out, self.round, board.round, 0, COUNT)
         put(out, self.day, board.day, 0, self.tables.last_day)
         end = self.tables.track_end

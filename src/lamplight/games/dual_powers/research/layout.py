@@ -11,9 +11,10 @@ from lamplight.kernel.ledger import View, as_int, as_list
 from lamplight.kernel.types import Plain
 
 from ..game import DualPowersSetup
-from ..rules.board import ENDINGS, STEP_NAMES
+from ..rules.board import ENDINGS
 from ..rules.components import SIDES
 from ..rules.declare import OFF_BOARD
+from ..rules.steps import STEPS
 from ..rules.tables import BOX, RESERVE, WAITING, Tables
 from .encoder import DualPowersEncoder
 
@@ -39,14 +40,14 @@ def layout_of(tables: Tables) -> Layout:
     build = Builder(_around, WHO)
     cards = Domain.plain(tables.card_names, SIDES)
     regions = Domain.plain(tables.region_names, SIDES)
-    kinds = {name: number for number, name in enumerate(STEP_NAMES)}
+    kinds = {name: number for number, name in enumerate(STEPS.names)}
 
     def plain(names: Sequence[str]) -> Domain:
         return Domain.plain(names, SIDES)
 
     def top(view: View, me: str) -> list[int]:
         del me
-        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEP_NAMES]
+        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEPS.names]
 
     def top_whose(view: View, me: str) -> list[int]:
         return build.seat_cells(steps(view)[-1][1], me) if view["agenda"] else [0] * len(WHO)
@@ -56,16 +57,16 @@ def layout_of(tables: Tables) -> Layout:
         return [steps(view)[-1][2] if view["agenda"] else 0]
 
     def pending(view: View, me: str) -> list[int]:
-        cells = [0] * (len(STEP_NAMES) * len(WHO))
+        cells = [0] * (len(STEPS.names) * len(WHO))
         for kind, side, _ in steps(view):
-            cells[_around(me).index(side) * len(STEP_NAMES) + kinds[kind]] += 1
+            cells[_around(me).index(side) * len(STEPS.names) + kinds[kind]] += 1
         return cells
 
     build.add("side", "Whether the observer is Red or White.", "", lambda _, me: [int(me == s) for s in SIDES], [SIDES])
-    build.add("step", "What is asked now.", "agenda", top, [STEP_NAMES])
+    build.add("step", "What is asked now.", "agenda", top, [STEPS.names])
     build.add("step.whose", "Whose step it is.", "agenda", top_whose, [WHO])
     build.add("step.count", "Its number, e.g. how much may still be recruited.", "agenda", top_count, high=COUNT)
-    build.add("agenda", "How many steps of each kind are pending.", "agenda", pending, [WHO, STEP_NAMES], high=COUNT)
+    build.add("agenda", "How many steps of each kind are pending.", "agenda", pending, [WHO, STEPS.names], high=COUNT)
     build.number("round", "The number of the round.", "round", COUNT)
     build.number("day", "The day of the month.", "day", tables.last_day)
     build.add(

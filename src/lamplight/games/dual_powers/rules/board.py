@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from lamplight.kernel.state import State
+from lamplight.kernel.agenda import AgendaState, Packing, Question
 from lamplight.kernel.types import Plain, copied
 
 from .tables import RED, Tables
@@ -14,68 +15,6 @@ UNSEEN: Final = -2
 """A face-down card whose identity is not yet decided, because nobody has seen it (solo): one of `pile`."""
 OLD: Final = -3
 """The same, but laid out before the draw pile was reshuffled: one of `old`."""
-
-# Kinds of steps on the agenda. A step is one int: kind + side * 32 + count * 64.
-S_SET_ASIDE: Final = 0
-S_NEUTRALS: Final = 1
-S_ROUND: Final = 2
-S_DRAW: Final = 3
-S_DEAL: Final = 4
-S_RESHUFFLE: Final = 5
-S_OBJECTIVE: Final = 6
-S_ACTION: Final = 7
-S_BEGIN_TURN: Final = 8
-S_TURN: Final = 9
-S_COMMAND: Final = 10
-S_RECRUIT: Final = 11
-S_LEADER: Final = 12
-S_BONUS: Final = 13
-S_SCORING: Final = 14
-S_UNREST: Final = 15
-S_REVEAL: Final = 16
-S_TURN_UP: Final = 17
-S_MARKERS: Final = 18
-S_SCORE_MARKER: Final = 19
-S_EXHAUST: Final = 20
-S_END_CHECK: Final = 21
-S_CLEANUP: Final = 22
-S_TILE_UNREST: Final = 23
-S_TILE_BARRICADE: Final = 24
-S_OPPOSITION_LEADER: Final = 25
-S_OPPOSITION_TURN: Final = 26
-S_OPPOSITION_CARD: Final = 27
-S_SHOW: Final = 28
-STEP_NAMES = (
-    "set-aside",
-    "neutrals",
-    "round",
-    "draw",
-    "deal",
-    "reshuffle",
-    "objective",
-    "action",
-    "begin-turn",
-    "turn",
-    "command",
-    "recruit",
-    "leader",
-    "bonus",
-    "scoring",
-    "unrest",
-    "reveal",
-    "turn-up",
-    "markers",
-    "score-marker",
-    "exhaust",
-    "end-check",
-    "cleanup",
-    "tile-unrest",
-    "tile-barricade",
-    "opposition-leader",
-    "opposition-turn",
-    "opposition-card",
-    "show",
-)
 
 LEADER_PLACED: Final = 1
 SPECIAL_DONE: Final = 2
@@ -88,10 +27,8 @@ BY_CALENDAR: Final = 2
 BY_CENTRE: Final = 3
 
 
-def step(kind: int, side: int = 0, count: int = 0) -> int:
-    """A step of the agenda."""
-    return kind + side * 32 + count * 64
-
+PACKING: Final = Packing(kind_bits=5, seat_bits=1)
+"""Steps belong to sides, not to seats: alone, the Opposition has no seat."""
 
 FIELDS = (
     "agenda",
@@ -126,10 +63,11 @@ FIELDS = (
     "ended",
     "winner",
 )
+"""All that a match is made of, beside the question at hand, which follows from it."""
 
 
-class Board(State):
-    """All of a match but its rules (those are in `phases`, and `state.py` calls them)."""
+class Board(AgendaState):
+    """All of a match but its rules: those stand in the modules of the phases, with the steps that carry them out."""
 
     def __init__(self, tables: Tables, source: Board | None = None) -> None:
         """An empty board, or an independent copy of another one."""
@@ -220,6 +158,15 @@ class Board(State):
     def dump(self) -> dict[str, Plain]:
         return {name: copied(getattr(self, name)) for name in FIELDS}
 
+    def lent_dump(self) -> dict[str, Plain]:
+        return {name: getattr(self, name) for name in FIELDS}
+
+    def restore(self, data: Mapping[str, Plain]) -> None:
+        """Become what was dumped, and ask what was asked."""
+        for name in FIELDS:
+            setattr(self, name, copied(data[name]))
+        self.advance()
+
     def unseen_aside(self) -> int:
         """How many cards of the present draw pile lie face down outside it, unseen."""
         return (self.objective[0] == UNSEEN) + (self.objective[1] == UNSEEN) + self.opposition_pile.count(UNSEEN)
@@ -227,3 +174,10 @@ class Board(State):
     def pile_size(self) -> int:
         """How many cards the draw pile has."""
         return len(self.pile) - self.unseen_aside() if self.tables.solo else len(self.pile)
+
+
+class SideQuestion(Question[Board]):
+    """A step that asks the player of a side."""
+
+    def asked(self, state: Board, seat: int) -> int:
+        return state.tables.seat_of_side[seat]

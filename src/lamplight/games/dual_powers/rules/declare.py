@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import EVERYONE, NOBODY, only
 
-from .board import ENDINGS, NONE, STEP_NAMES, Board
+from .board import ENDINGS, NONE, Board
 from .components import SIDES
 from .tables import BOX, RESERVE, WAITING
 
@@ -17,7 +17,7 @@ def declare(board: Board, ledger: Ledger) -> None:
     tables = board.tables
     regions, cards = tables.region_names, tables.card_names
     public = ledger.public
-    public("agenda", [_step_name(entry) for entry in board.agenda])
+    public("agenda", [_step_name(board, entry) for entry in board.agenda])
     public("turn", board.turn)
     public("round", board.round)
     public("month", tables.month_names[board.month])
@@ -78,6 +78,7 @@ def _declare_side(board: Board, ledger: Ledger, side: int, name: str) -> None:
         ledger.piece(f"{name}.chosen", cards[chosen], only(seat))
 
 
-def _step_name(entry: int) -> str:
+def _step_name(board: Board, entry: int) -> str:
     """A step in words: its kind, its side, its count."""
-    return f"{STEP_NAMES[entry & 31]} {SIDES[entry >> 5 & 1]} {entry >> 6}"
+    table = board.step_table()
+    return f"{table.of(entry).name} {SIDES[table.packing.seat(entry)]} {table.packing.argument(entry)}"

@@ -19,21 +19,12 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
 from . import setup
-from .board import (
-    NONE,
-    S_ACTION,
-    S_BEGIN_TURN,
-    S_CLEANUP,
-    S_DRAW,
-    S_OBJECTIVE,
-    S_OPPOSITION_TURN,
-    S_ROUND,
-    S_SCORING,
-    UNSEEN,
-    step,
-)
+from .action import BEGIN_TURN
+from .board import NONE, UNSEEN
 from .components import SIDES
 from .declare import OFF_BOARD
+from .round import PHASES, ROUND
+from .solo import OPPOSITION_TURN
 from .state import DualPowersState
 from .tables import BOX, NEUTRAL, NO_SEAT, RESERVE, Tables
 
@@ -57,7 +48,7 @@ KEYS = (
     "unrest",
     "will",
 )
-PHASES = ("draw", "objective", "action", "scoring", "cleanup")
+PHASE_NAMES = tuple(phase.name for phase in PHASES)
 
 
 def build(tables: Tables, description: Mapping[str, Plain]) -> DualPowersState:
@@ -196,15 +187,10 @@ class _Builder:
 
     def _agenda(self) -> None:
         state, tables = self.state, self.tables
-        phase = PHASES[self._word("phase", "action", PHASES)]
-        rest = {
-            "draw": (S_CLEANUP, S_SCORING, S_ACTION, S_OBJECTIVE, S_DRAW),
-            "objective": (S_CLEANUP, S_SCORING, S_ACTION, S_OBJECTIVE),
-            "action": (S_CLEANUP, S_SCORING),
-            "scoring": (S_CLEANUP, S_SCORING),
-            "cleanup": (S_CLEANUP,),
-        }[phase]
-        state.agenda = [step(S_ROUND), *(step(kind) for kind in rest)]
+        number = self._word("phase", "action", PHASE_NAMES)
+        phase = PHASE_NAMES[number]
+        to_come = PHASES[number + 1 :] if phase == "action" else PHASES[number:]
+        state.agenda = [ROUND.at(), *(one.at() for one in reversed(to_come))]
         if tables.solo:
             before = phase == "objective"
             pile = self._number("opposition_pile", tables.opposition_turns if before else 0, 0, tables.opposition_turns)
@@ -237,7 +223,7 @@ class _Builder:
         while counts[0] or counts[1]:
             if counts[side]:
                 seat = tables.seat_of_side[side]
-                order.append(step(S_OPPOSITION_TURN) if seat == NO_SEAT else step(S_BEGIN_TURN, side))
+                order.append(OPPOSITION_TURN.at() if seat == NO_SEAT else BEGIN_TURN.at(side))
                 counts[side] -= 1
             side = 1 - side
         state.agenda += reversed(order)

@@ -12,10 +12,11 @@ from lamplight.kernel.game import Random
 from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import ENDINGS, NONE, OLD, STEP_NAMES, UNSEEN, step
+from .board import ENDINGS, NONE, OLD, UNSEEN
 from .components import SIDES
 from .declare import OFF_BOARD
 from .state import DualPowersState
+from .steps import STEPS
 from .tables import NO_SEAT, Tables
 
 OFF_BOARD_CODES = {name: code for code, name in OFF_BOARD.items()}
@@ -181,7 +182,7 @@ def _read_opposition_leaders(state: DualPowersState) -> None:
 
 def _step(name: str) -> int:
     kind, side, count = name.split(" ")
-    return step(STEP_NAMES.index(kind), SIDES.index(side), int(count))
+    return STEPS.named(kind).at(SIDES.index(side), int(count))
 
 
 def _place(name: Plain, places: dict[str, int]) -> int:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from .board import S_NEUTRALS, S_ROUND, S_TILE_BARRICADE, S_TILE_UNREST, Board, step
+from typing import Final
+
+from lamplight.kernel.agenda import Chance
+
+from .board import PACKING, Board
+from .cleanup import TILE_BARRICADE, TILE_UNREST
+from .round import ROUND
 from .tables import BOX, E_NEUTRAL_PLACED, NEUTRAL, NO_SEAT, RED, RESERVE, WAITING
 
 
@@ -27,20 +33,33 @@ def lay_out(board: Board) -> None:
     if tables.solo:  # D5.1: the other faction's units stay in the box
         for token in tables.side_units[1 - tables.solo_side]:
             board.place[token] = BOX
-    board.agenda = [step(S_ROUND), step(S_NEUTRALS), step(S_TILE_BARRICADE), step(S_TILE_UNREST)]
+    board.agenda = [ROUND.at(), NEUTRALS.at(), TILE_BARRICADE.at(), TILE_UNREST.at()]
+
+
+class Neutrals(Chance[Board]):
+    """D2.3: a random neutral unit, fresh, into the next region that has none, until all regions have one."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 1, "neutrals", "D2.3", verbs=("neutral",))
+
+    def among(self, board: Board, _side: int, _count: int) -> list[int]:
+        tables = board.tables
+        return [tables.a_neutral + token - tables.first_neutral for token in free_neutrals(board)]
+
+    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+        tables = board.tables
+        token = tables.first_neutral + action - tables.a_neutral
+        placed = tables.trotsky - tables.first_neutral - len(free_neutrals(board))
+        board.place[token] = placed
+        board.tell(E_NEUTRAL_PLACED, "D2.3", (token, placed))
+        if placed + 1 == tables.regions:
+            board.agenda.pop()
+
+
+NEUTRALS: Final = Neutrals()
 
 
 def free_neutrals(board: Board) -> list[int]:
     """The neutral units not yet placed."""
     tables = board.tables
     return [token for token in range(tables.first_neutral, tables.trotsky) if board.place[token] == BOX]
-
-
-def place_neutral(board: Board, token: int) -> None:
-    """D2.3: a random neutral unit, fresh, into the next region that has none."""
-    tables = board.tables
-    placed = tables.trotsky - tables.first_neutral - len(free_neutrals(board))
-    board.place[token] = placed
-    board.tell(E_NEUTRAL_PLACED, "D2.3", (token, placed))
-    if placed + 1 == tables.regions:
-        board.agenda.pop()

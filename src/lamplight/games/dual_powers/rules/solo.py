@@ -1,120 +1,133 @@
-"""D5: one player against the Opposition."""
+"""D5: one player against the Opposition. (What is drawn alone stands with the draw phase.)"""
 
 from __future__ import annotations
 
-from lamplight.kernel.types import EVERYONE, NOBODY
+from collections.abc import Mapping
+from typing import Final
 
-from . import action, draw
-from .board import (
-    NONE,
-    OLD,
-    S_BEGIN_TURN,
-    S_DEAL,
-    S_OPPOSITION_CARD,
-    S_OPPOSITION_LEADER,
-    S_OPPOSITION_TURN,
-    UNSEEN,
-    Board,
-    step,
-)
+from lamplight.kernel.agenda import Chance, Silent
+from lamplight.kernel.types import EVERYONE, Plain
+
+from .board import NONE, OLD, PACKING, Board
+from .date import advance_date, take_will
 from .tables import (
     E_OBJECTIVE_SHOWN,
     E_OPPOSITION_LEADER,
     E_OPPOSITION_NONE,
     E_OPPOSITION_UNIT,
     E_PLAYED,
-    E_SET_ASIDE,
     RESERVE,
 )
-
-
-def begin_draw(board: Board) -> None:
-    """D5.2: cards to the hand; when they are dealt, `set_aside` lays the unseen ones out."""
-    board.agenda.append(step(S_DEAL, board.tables.solo_side, board.tables.solo_draw))
-
-
-def set_aside(board: Board) -> bool:
-    """D5.2: the unseen objective and the Opposition's pile, card by card; False if a reshuffle is needed first."""
-    tables = board.tables
-    human = tables.solo_side
-    while board.objective[human] == NONE or len(board.opposition_pile) < tables.opposition_turns:
-        if board.pile_size() == 0:
-            if not board.discard:
-                break  # D3.1.2: the draw phase gives what there is
-            draw.need_pile(board)
-            return False
-        if board.objective[human] == NONE:
-            board.objective[human] = UNSEEN
-            board.objective_known[human] = NOBODY
-        else:
-            board.opposition_pile.append(UNSEEN)
-    board.tell(E_SET_ASIDE, "D5.2", (int(board.objective[human] != NONE), len(board.opposition_pile)))
-    return True
 
 
 def begin_objective(board: Board) -> None:
     """D5.3: the Opposition's next leader appears, and the Opposition takes the Will."""
     if board.opposition_leaders:
-        board.agenda.append(step(S_OPPOSITION_LEADER))
+        board.agenda.append(OPPOSITION_LEADER.at())
     else:
-        action.take_will(board, 1 - board.tables.solo_side, "D5.3")
+        take_will(board, 1 - board.tables.solo_side, "D5.3")
 
 
-def leader_appears(board: Board, leader: int) -> None:
-    """D5.3: the leader's token, fresh, into the Unrest! region."""
-    tables = board.tables
-    board.agenda.pop()
-    board.opposition_leaders.remove(leader)
-    board.known[tables.commands + leader] = EVERYONE
-    token = tables.first_leader + leader
-    board.place[token] = board.unrest
-    board.fresh[token] = 1
-    board.tell(E_OPPOSITION_LEADER, "D5.3", (token, board.unrest))
-    action.take_will(board, 1 - tables.solo_side, "D5.3")
+class OppositionLeader(Chance[Board]):
+    """D5.3: which of the Opposition's leaders appears."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 25, "opposition-leader", "D5.3", verbs=("opposition-leader",))
+
+    def among(self, board: Board, _side: int, _count: int) -> list[int]:
+        base = board.tables.a_opposition_leader
+        return [base + leader for leader in board.opposition_leaders]
+
+    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+        """The leader's token, fresh, into the Unrest! region."""
+        tables = board.tables
+        leader = action - tables.a_opposition_leader
+        board.agenda.pop()
+        board.opposition_leaders.remove(leader)
+        board.known[tables.commands + leader] = EVERYONE
+        token = tables.first_leader + leader
+        board.place[token] = board.unrest
+        board.fresh[token] = 1
+        board.tell(E_OPPOSITION_LEADER, "D5.3", (token, board.unrest))
+        take_will(board, 1 - tables.solo_side, "D5.3")
 
 
-def begin_action(board: Board) -> None:
-    """D5.4: the Opposition takes five turns and the player four, the Opposition first and last."""
-    tables = board.tables
-    order: list[int] = []
-    for number in range(max(tables.opposition_turns, tables.turns)):
-        if number < tables.opposition_turns:
-            order.append(step(S_OPPOSITION_TURN))
-        if number < tables.turns:
-            order.append(step(S_BEGIN_TURN, tables.solo_side))
-    board.agenda += reversed(order)
-
-
-def begin_turn(board: Board) -> None:
+class OppositionTurn(Silent[Board]):
     """D5.5: the Opposition reveals its top card, if it has one."""
-    board.turn += 1
-    board.card = NONE
-    board.agenda.pop()
-    if not board.opposition_pile:
-        return
-    board.agenda.append(step(S_OPPOSITION_CARD))
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 26, "opposition-turn", "D5.5")
+
+    def resolve(self, board: Board, _side: int, _count: int) -> None:
+        board.turn += 1
+        board.card = NONE
+        board.agenda.pop()
+        if board.opposition_pile:
+            board.agenda.append(OPPOSITION_CARD.at())
 
 
-def card_appears(board: Board, card: int) -> None:
-    """CHANCE has said which card the top one is."""
-    board.agenda.pop()
-    source = board.old if board.opposition_pile.pop() == OLD else board.pile
-    source.remove(card)
-    take_turn(board, card)
+class OppositionCard(Chance[Board]):
+    """D5.5: which card the Opposition's top one is."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 27, "opposition-card", "D5.5", verbs=("turn-up",))
+
+    def among(self, board: Board, _side: int, _count: int) -> list[int]:
+        base = board.tables.a_turn_up
+        return [base + card for card in unseen(board, board.opposition_pile[-1])]
+
+    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+        """Date, then a fresh unit of the card's value in the card's region; a bonus adds a unit of level 1."""
+        tables = board.tables
+        card = action - tables.a_turn_up
+        board.agenda.pop()
+        unseen(board, board.opposition_pile.pop()).remove(card)
+        side = 1 - tables.solo_side
+        board.card = card
+        board.played[side].append(card)
+        board.known[card] = EVERYONE
+        board.tell(E_PLAYED, "D5.5", (side, card))
+        bonus = advance_date(board, side, tables.card_days[card])
+        add_unit(board, tables.card_value[card], tables.card_region[card])
+        if bonus:
+            add_unit(board, 1, board.unrest)
 
 
-def take_turn(board: Board, card: int) -> None:
-    """D5.5: date, then a fresh unit of the card's value in the card's region; a bonus adds a unit of level 1."""
-    tables = board.tables
-    side = 1 - tables.solo_side
-    board.card = card
-    board.played[side].append(card)
-    board.known[card] = EVERYONE
-    board.tell(E_PLAYED, "D5.5", (side, card))
-    bonus = action.advance_date(board, side, tables.card_days[card])
-    add_unit(board, tables.card_value[card], tables.card_region[card])
-    if bonus:
-        add_unit(board, 1, board.unrest)
+class TurnUp(Chance[Board]):
+    """D5.6, or D3.7.4 when it is scored: which card a side's unseen objective is."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 17, "turn-up", "D5.6", verbs=("turn-up",))
+
+    def among(self, board: Board, side: int, _scoring: int) -> list[int]:
+        base = board.tables.a_turn_up
+        return [base + card for card in unseen(board, board.objective[side])]
+
+    def answer(self, board: Board, side: int, scoring: int, action: int) -> None:
+        card = action - board.tables.a_turn_up
+        board.agenda.pop()
+        unseen(board, board.objective[side]).remove(card)
+        board.objective[side] = card
+        board.objective_known[side] = EVERYONE
+        board.known[card] = EVERYONE
+        board.tell(E_OBJECTIVE_SHOWN, "D3.7.4" if scoring else "D5.6", (side, card))
+
+    def told(self, _board: Board, scoring: int) -> dict[str, Plain]:
+        return {"scoring": scoring == 1}
+
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return int(told["scoring"] is True)
+
+
+OPPOSITION_LEADER: Final = OppositionLeader()
+OPPOSITION_TURN: Final = OppositionTurn()
+OPPOSITION_CARD: Final = OppositionCard()
+TURN_UP: Final = TurnUp()
+
+
+def unseen(board: Board, face_down: int) -> list[int]:
+    """D5.2: what a face-down card that nobody has seen may be."""
+    return board.old if face_down == OLD else board.pile
 
 
 def add_unit(board: Board, level: int, region: int) -> None:
@@ -126,17 +139,6 @@ def add_unit(board: Board, level: int, region: int) -> None:
             board.tell(E_OPPOSITION_UNIT, "D5.5", (token, region))
             return
     board.tell(E_OPPOSITION_NONE, "D6.7", (level, region))
-
-
-def objective_appears(board: Board, side: int, card: int, *, scoring: bool) -> None:
-    """D5.6, or D3.7.4 when it is scored: the unseen objective has got its identity and lies face up."""
-    board.agenda.pop()
-    source = board.old if board.objective[side] == OLD else board.pile
-    source.remove(card)
-    board.objective[side] = card
-    board.objective_known[side] = EVERYONE
-    board.known[card] = EVERYONE
-    board.tell(E_OBJECTIVE_SHOWN, "D3.7.4" if scoring else "D5.6", (side, card))
 
 
 def forming_objective(board: Board, cards: list[int]) -> int:

@@ -232,28 +232,28 @@ class Tables:
                     self.opposition[level].append(token)
 
     def _build_catalogue(self) -> None:
-        movable = self.token_names[: self.movable]
+        movable, regions = self.token_names[: self.movable], self.region_names
         self.catalogue = Catalogue(
             [
-                Verb("objective", card=self.command_names),
-                Verb("play", card=self.card_names),
-                Verb("recruit", unit=self.unit_names, region=self.region_names),
-                Verb("recruit-leader", leader=self.leader_names, region=self.region_names),
-                Verb("move", token=movable, to=self.region_names),
-                Verb("rest", token=movable),
-                Verb("demonstrate", connection=self.connection_names),
-                Verb("spy"),
-                Verb("inspire"),
-                Verb("draw"),
-                Verb("organise"),
-                Verb("score"),
-                Verb("bonus"),
-                Verb("pass"),
-                Verb("deal", chance=True, card=self.command_names),
-                Verb("turn-up", chance=True, card=self.command_names),
-                Verb("tile", chance=True, region=self.region_names),
-                Verb("neutral", chance=True, token=self.neutral_names),
-                Verb("opposition-leader", chance=True, leader=self.leader_names),
+                Verb("objective", rule="D3.2.1", group="objective", card=self.command_names),
+                Verb("play", rule="D3.3.3", group="play", card=self.card_names),
+                Verb("recruit", rule="D3.4.1", group="recruit", unit=self.unit_names, region=regions),
+                Verb("recruit-leader", rule="D3.5.1", group="recruit-leader", leader=self.leader_names, region=regions),
+                Verb("move", rule="D3.4.2", group="move", token=movable, to=regions),
+                Verb("rest", rule="D3.4.4", group="rest", token=movable),
+                Verb("demonstrate", rule="D3.5.2", group="special", connection=self.connection_names),
+                Verb("spy", rule="D3.5.3", group="special"),
+                Verb("inspire", rule="D3.5.4", group="special"),
+                Verb("draw", rule="D3.6.4", group="other"),
+                Verb("organise", rule="D5.6", group="other"),
+                Verb("score", rule="D3.7.2", group="unrest"),
+                Verb("bonus", rule="D3.7.2", group="unrest"),
+                Verb("pass", rule="D3.3.2", group="pass"),
+                Verb("deal", rule="D3.1.1", group="chance", chance=True, card=self.command_names),
+                Verb("turn-up", rule="D5.5", group="chance", chance=True, card=self.command_names),
+                Verb("tile", rule="D2.7", group="chance", chance=True, region=regions),
+                Verb("neutral", rule="D2.3", group="chance", chance=True, token=self.neutral_names),
+                Verb("opposition-leader", rule="D5.3", group="chance", chance=True, leader=self.leader_names),
             ]
         )
         base = self.catalogue.base

@@ -8,7 +8,6 @@ arena-arg-jobs = how many matches to play at the same time
 arena-arg-budget = the budget of bots that think by the clock and have none of their own; iterations (800) are best, because they can be repeated exactly
 arena-arg-out = keep every match and the results in this folder; the same command goes on with a run that was stopped, and a larger number of matches extends it
 arena-arg-attempts = in a series: how often one chapter is tried before a bot gives up
-arena-arg-python = the Python interpreter that plays, if it is to be another one
 arena-arg-ray = play on a Ray cluster in place of this machine alone: its address, "auto" for the one that this machine belongs to, or "local" to start one here
 
 arena-bad-games = There must be at least one match, not { $games }.
@@ -26,7 +25,6 @@ arena-other-run = { $path } belongs to another run: { $setting } is { $there } t
 arena-folder-busy = { $path } is in use: another run is writing there now. Wait until it has ended, stop it, or give another folder.
 arena-bad-run = { $path } cannot be understood: it does not say which run this is.
 arena-bad-line = { $path }: match { $line } in the list of matches cannot be understood, or is not of this run.
-arena-no-ray = Many machines need Ray, which is not installed: pip install 'lamplight[cluster]'
 arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
 arena-ray-lost = A match was lost { $times } times with its worker and is given up: { $reason }
 
@@ -125,7 +123,6 @@ arena-counted-blackout-goal = Cards with completed goals
 arena-counted-blackout-plan-finished = Plans finished
 arena-counted-dual-powers-played = Cards played
 arena-counted-dual-powers-objective-chosen = Cards chosen as objective
-arena-no-series-there = A series can only be played by this Python, not by { $python }.
 arena-counted-blackout-first = Starting players
 arena-counted-blackout-emergency = Emergency plans dealt
 arena-counted-blackout-power = Restore-power goals completed

@@ -50,6 +50,10 @@ cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = the value { $value } is not expected here
 
 cli-error = Error: { $message }
+cli-missing-extra = { $what } needs packages that are not installed; in the folder of the sources: pip install '.[{ $extra }]'
+cli-warning = Warning: { $message }
+cli-yes = yes
+cli-no = no
 cli-label = { $label }:{" "}
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -12,4 +12,4 @@ cli-compile-failed = The compiled core could not be built; plain Python is used.
 cli-compile-no-cpython = this is not CPython.
 cli-compile-no-compiler = there is no C compiler (Debian and Ubuntu: sudo apt install gcc).
 cli-compile-no-headers = Python's header files are missing (Debian and Ubuntu: sudo apt install python3-dev).
-cli-compile-no-mypyc = mypyc is not installed (pip install 'mypy[mypyc]' setuptools).
+cli-compile-no-mypyc = mypyc is not installed (in the folder of the sources: pip install '.[native]').

@@ -8,7 +8,6 @@ envs-position-over = In this position nobody has anything to decide: the match i
 envs-reset-needed = There is no running match: call reset() first.
 envs-render-mode = The render mode { $mode } does not exist; there are: { $modes }.
 envs-no-oracle = The state of the whole match is only there with oracle=True and an observation of numbers: it tells more than any seat may know.
-envs-missing-extra = { $what } needs packages that are not installed: pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } does not exist; there are: { $names }.
 envs-not-alone = This environment is for matches for one, and these options make one for { $seats }.
 envs-batch-size = A batch has at least one match, not { $size }.

@@ -51,7 +51,7 @@ server-mail-turn =
 
     You can turn these mails off here: { $settings }
 server-message-too-large = This message is too large.
-server-needs-postgres = To use PostgreSQL, install Lamplight with the extra “postgres”.
+server-needs-postgres = To use PostgreSQL, install Lamplight with the extra “postgres”; in the folder of the sources: pip install '.[postgres]'
 server-no-hello = Say hello first.
 server-no-mark = This request must carry the header x-lamplight.
 server-no-next-match = There is no next match to be ready for.

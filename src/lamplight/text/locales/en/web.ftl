@@ -213,7 +213,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubes left
 }
 web-bo-slot = Slot { $slot }
-web-bo-slot-locked = Slot 4 is locked until you complete the second restore-power goal.
+web-bo-slot-locked = Slot { $slot } is locked until you complete the second restore-power goal.
 web-bo-face-down = a card face down
 web-bo-objectives = Objectives
 web-bo-checks = Check-mark area
@@ -359,33 +359,7 @@ web-hint-blackout-ask-house = The action under the house you take is yours from 
 web-hint-blackout-ask-refresh = With few cards you can plan little: taking the fullest slot back is usually right, and it lets you use your check-mark actions.
 web-hint-blackout-ask-checks = All these are free. Use each one that helps, in the order you like.
 
-## Story
+# The board of a game that has none of its own.
 
-web-story = Every part in every state
-web-story-prompt-asked = A question
-web-story-prompt-touched = A question: a piece was touched
-web-story-prompt-sure = A question: are you sure?
-web-story-prompt-refused = A question: refused
-web-story-prompt-waiting = A question to somebody else
-web-story-prompt-watching = A spectator
-web-story-guide = A hint
-web-story-summary = The end of a round
-web-story-retelling = What others did
-web-story-back = A wish to go back
-web-story-log = The log
-web-story-log-empty = The log: empty
-web-story-seats-open = Seats: before the start
-web-story-seats-clock = Seats: with a clock
-web-story-chat = The chat
-web-story-chat-empty = The chat: empty
-web-story-ending = The end
-web-story-table = The table’s own menu
-web-story-curtain = The curtain
-web-story-tables = Tables
-web-story-notice = A notice
-web-story-cards = Cards: at rest, playable, pointed at, just played
-web-story-petrograd = Petrograd
-web-story-hong-kong = Hong Kong
-web-story-search = A search: the odds
-web-story-goals = Goals: what is missing
-web-story-breakdown = Where points come from
+web-plain-common = On the table
+web-plain-hidden = { $count } hidden

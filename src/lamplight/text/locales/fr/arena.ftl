@@ -8,7 +8,6 @@ arena-arg-jobs = combien de parties jouer en même temps
 arena-arg-budget = le budget des bots qui réfléchissent au temps et n’en ont pas un à eux ; préférez les itérations (800), qui se répètent exactement
 arena-arg-out = garder chaque partie et les résultats dans ce dossier ; la même commande reprend un essai interrompu, et un plus grand nombre de parties le prolonge
 arena-arg-attempts = dans une campagne : combien de fois un chapitre est tenté avant qu’un bot renonce
-arena-arg-python = l’interpréteur Python qui joue, s’il en faut un autre
 arena-arg-ray = jouer sur une grappe Ray au lieu de cette machine seule : son adresse, « auto » pour celle dont fait partie cette machine, ou « local » pour en lancer une ici
 
 arena-bad-games = Il faut au moins une partie, et non { $games }.
@@ -26,7 +25,6 @@ arena-other-run = { $path } appartient à un autre essai : là-bas, { $setting 
 arena-folder-busy = { $path } est occupé : un autre essai y écrit en ce moment. Attendez qu’il finisse, arrêtez-le ou donnez un autre dossier.
 arena-bad-run = { $path } est incompréhensible : on n’y lit pas de quel essai il s’agit.
 arena-bad-line = { $path } : la partie { $line } de la liste est incompréhensible, ou n’est pas de cet essai.
-arena-no-ray = Pour plusieurs machines il faut Ray, qui n’est pas installé : pip install 'lamplight[cluster]'
 arena-ray-unreachable = Il n’y a pas de grappe Ray à l’adresse { $address } : { $reason }
 arena-ray-lost = Une partie a été perdue { $times } fois avec son processus et est abandonnée : { $reason }
 
@@ -129,7 +127,6 @@ arena-counted-blackout-goal = Cartes aux objectifs accomplis
 arena-counted-blackout-plan-finished = Plans terminés
 arena-counted-dual-powers-played = Cartes jouées
 arena-counted-dual-powers-objective-chosen = Cartes choisies comme objectif
-arena-no-series-there = Une série ne peut être jouée que par ce Python, pas par { $python }.
 arena-counted-blackout-first = Premiers joueurs
 arena-counted-blackout-emergency = Plans d’urgence reçus
 arena-counted-blackout-power = Objectifs de rétablissement du courant accomplis

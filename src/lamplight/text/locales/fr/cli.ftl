@@ -50,6 +50,10 @@ cli-parse-argument = { $argument } : { $message }
 cli-parse-explicit = la valeur { $value } n’est pas attendue ici
 
 cli-error = Erreur : { $message }
+cli-missing-extra = { $what } demande des paquets qui ne sont pas installés ; dans le dossier des sources : pip install '.[{ $extra }]'
+cli-warning = Attention : { $message }
+cli-yes = oui
+cli-no = non
 cli-label = { $label } :{" "}
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -12,4 +12,4 @@ cli-compile-failed = Le cœur compilé n’a pas pu être construit ; Python pu
 cli-compile-no-cpython = ce n’est pas CPython.
 cli-compile-no-compiler = il n’y a pas de compilateur C (Debian et Ubuntu : sudo apt install gcc).
 cli-compile-no-headers = les fichiers d’en-tête de Python manquent (Debian et Ubuntu : sudo apt install python3-dev).
-cli-compile-no-mypyc = mypyc n’est pas installé (pip install 'mypy[mypyc]' setuptools).
+cli-compile-no-mypyc = mypyc n’est pas installé (dans le dossier des sources : pip install '.[native]').

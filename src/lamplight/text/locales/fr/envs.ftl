@@ -8,7 +8,6 @@ envs-position-over = Dans cette position, personne n’a rien à décider : la 
 envs-reset-needed = Aucune partie n’est en cours : appelez d’abord reset().
 envs-render-mode = Le mode d’affichage { $mode } n’existe pas ; il y a : { $modes }.
 envs-no-oracle = L’état de toute la partie n’est donné qu’avec oracle=True et une observation en nombres : il en dit plus que ce qu’aucun joueur ne peut savoir.
-envs-missing-extra = { $what } demande des paquets qui ne sont pas installés : pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } n’existe pas ; il y a : { $names }.
 envs-not-alone = Cet environnement est fait pour les parties en solitaire, et ces options en donnent une pour { $seats }.
 envs-batch-size = Un lot a au moins une partie, pas { $size }.

@@ -51,7 +51,7 @@ server-mail-turn =
 
     Vous pouvez arrêter ces courriels ici : { $settings }
 server-message-too-large = Ce message est trop grand.
-server-needs-postgres = Pour PostgreSQL, installez Lamplight avec l’option « postgres ».
+server-needs-postgres = Pour PostgreSQL, installez Lamplight avec l’option « postgres » ; dans le dossier des sources : pip install '.[postgres]'
 server-no-hello = Dites d’abord bonjour.
 server-no-mark = Cette demande doit porter l’en-tête x-lamplight.
 server-no-next-match = Il n’y a pas de partie suivante à attendre.

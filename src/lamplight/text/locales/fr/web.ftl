@@ -221,7 +221,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubes restants
 }
 web-bo-slot = Emplacement { $slot }
-web-bo-slot-locked = L’emplacement 4 est fermé tant que vous n’avez pas accompli le pouvoir de rétablissement 2.
+web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas accompli le pouvoir de rétablissement 2.
 web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
 web-bo-checks = Zone de mise en œuvre
@@ -369,33 +369,10 @@ web-hint-blackout-ask-house = L’action sous la maison prise est désormais à 
 web-hint-blackout-ask-refresh = Avec peu de cartes on planifie peu : reprendre l’emplacement le plus fourni est souvent juste, et permet vos actions de mise en œuvre.
 web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous aident, dans l’ordre voulu.
 
-## Story
+# The board of a game that has none of its own.
 
-web-story = Chaque élément dans tous ses états
-web-story-prompt-asked = Une question
-web-story-prompt-touched = Une question : une pièce a été touchée
-web-story-prompt-sure = Une question : êtes-vous sûr ?
-web-story-prompt-refused = Une question : refus
-web-story-prompt-waiting = Une question à quelqu’un d’autre
-web-story-prompt-watching = Un spectateur
-web-story-guide = Un conseil
-web-story-summary = La fin d’une manche
-web-story-retelling = Ce que les autres ont fait
-web-story-back = Un souhait de revenir en arrière
-web-story-log = Le journal
-web-story-log-empty = Le journal : vide
-web-story-seats-open = Les places : avant le début
-web-story-seats-clock = Les places : avec une pendule
-web-story-chat = La discussion
-web-story-chat-empty = La discussion : vide
-web-story-ending = La fin
-web-story-table = Le menu de la table
-web-story-curtain = Le rideau
-web-story-tables = Des tables
-web-story-notice = Un avis
-web-story-cards = Des cartes : au repos, jouable, montrée, tout juste jouée
-web-story-petrograd = Petrograd
-web-story-hong-kong = Hong Kong
-web-story-search = Une recherche : les risques
-web-story-goals = Les objectifs : ce qui manque
-web-story-breakdown = D’où viennent les points
+web-plain-common = Sur la table
+web-plain-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}

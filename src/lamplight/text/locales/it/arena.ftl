@@ -8,7 +8,6 @@ arena-arg-jobs = quante partite giocare contemporaneamente
 arena-arg-budget = il budget dei bot che pensano a tempo e non ne hanno uno proprio; meglio le iterazioni (800), che si possono ripetere esattamente
 arena-arg-out = conserva ogni partita e i risultati in questa cartella; lo stesso comando riprende una serie interrotta, e un numero maggiore di partite la prolunga
 arena-arg-attempts = in una campagna: quante volte si tenta un capitolo prima che un bot rinunci
-arena-arg-python = l'interprete Python che gioca, se deve essere un altro
 arena-arg-ray = giocare su un cluster Ray invece che solo su questa macchina: il suo indirizzo, “auto” per quello a cui questa macchina appartiene, o “local” per avviarne uno qui
 
 arena-bad-games = Serve almeno una partita, non { $games }.
@@ -26,7 +25,6 @@ arena-other-run = { $path } appartiene a un'altra prova: lì { $setting } è { $
 arena-folder-busy = { $path } è in uso: un’altra prova vi sta scrivendo. Aspettate che finisca, fermatela o date un’altra cartella.
 arena-bad-run = { $path } è incomprensibile: non dice di quale prova si tratta.
 arena-bad-line = { $path }: la partita { $line } dell'elenco è incomprensibile, o non è di questa prova.
-arena-no-ray = Per più macchine serve Ray, che non è installato: pip install 'lamplight[cluster]'
 arena-ray-unreachable = Non c’è nessun cluster Ray all’indirizzo { $address }: { $reason }
 arena-ray-lost = Una partita è andata persa { $times } volte con il suo processo e viene abbandonata: { $reason }
 
@@ -125,7 +123,6 @@ arena-counted-blackout-goal = Carte con obiettivi completati
 arena-counted-blackout-plan-finished = Piani completati
 arena-counted-dual-powers-played = Carte giocate
 arena-counted-dual-powers-objective-chosen = Carte scelte come obiettivo
-arena-no-series-there = Una serie può essere giocata solo da questo Python, non da { $python }.
 arena-counted-blackout-first = Primi giocatori
 arena-counted-blackout-emergency = Piani di emergenza ricevuti
 arena-counted-blackout-power = Obiettivi di ripristino della corrente completati

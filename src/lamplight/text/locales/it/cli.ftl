@@ -50,6 +50,10 @@ cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = il valore { $value } non è previsto qui
 
 cli-error = Errore: { $message }
+cli-missing-extra = { $what } richiede pacchetti non installati; nella cartella dei sorgenti: pip install '.[{ $extra }]'
+cli-warning = Attenzione: { $message }
+cli-yes = sì
+cli-no = no
 cli-label = { $label }:{" "}
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -12,4 +12,4 @@ cli-compile-failed = Non è stato possibile costruire il nucleo compilato; si us
 cli-compile-no-cpython = questo non è CPython.
 cli-compile-no-compiler = manca un compilatore C (Debian e Ubuntu: sudo apt install gcc).
 cli-compile-no-headers = mancano i file di intestazione di Python (Debian e Ubuntu: sudo apt install python3-dev).
-cli-compile-no-mypyc = mypyc non è installato (pip install 'mypy[mypyc]' setuptools).
+cli-compile-no-mypyc = mypyc non è installato (nella cartella dei sorgenti: pip install '.[native]').

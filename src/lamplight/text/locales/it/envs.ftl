@@ -8,7 +8,6 @@ envs-position-over = In questa posizione nessuno ha niente da decidere: la parti
 envs-reset-needed = Nessuna partita è in corso: chiamate prima reset().
 envs-render-mode = La modalità di visualizzazione { $mode } non esiste; ci sono: { $modes }.
 envs-no-oracle = Lo stato dell’intera partita c’è solo con oracle=True e un’osservazione in numeri: dice più di quanto qualunque giocatore possa sapere.
-envs-missing-extra = { $what } richiede pacchetti non installati: pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } non esiste; ci sono: { $names }.
 envs-not-alone = Questo ambiente è per le partite in solitario, e queste opzioni ne danno una per { $seats }.
 envs-batch-size = Un lotto ha almeno una partita, non { $size }.

@@ -51,7 +51,7 @@ server-mail-turn =
 
     Puoi fermare questi messaggi qui: { $settings }
 server-message-too-large = Questo messaggio è troppo grande.
-server-needs-postgres = Per usare PostgreSQL, installa Lamplight con l'opzione «postgres».
+server-needs-postgres = Per usare PostgreSQL, installa Lamplight con l'opzione «postgres»; nella cartella dei sorgenti: pip install '.[postgres]'
 server-no-hello = Prima saluta.
 server-no-mark = Questa richiesta deve portare l'intestazione x-lamplight.
 server-no-next-match = Non c'è una prossima partita per cui essere pronti.

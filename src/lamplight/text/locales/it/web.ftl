@@ -216,7 +216,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubi rimasti
 }
 web-bo-slot = Spazio { $slot }
-web-bo-slot-locked = Lo spazio 4 è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
+web-bo-slot-locked = Lo spazio { $slot } è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
 web-bo-face-down = una carta coperta
 web-bo-objectives = Obiettivi
 web-bo-checks = Zona Spunta
@@ -362,33 +362,10 @@ web-hint-blackout-ask-house = L'azione sotto la casetta che prendi è tua da ora
 web-hint-blackout-ask-refresh = Con poche carte si pianifica poco: riprendere lo spazio più pieno di solito conviene, e permette le tue azioni Spunta.
 web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell'ordine che preferisci.
 
-## Story
+# The board of a game that has none of its own.
 
-web-story = Ogni elemento in ogni stato
-web-story-prompt-asked = Una domanda
-web-story-prompt-touched = Una domanda: un pezzo è stato toccato
-web-story-prompt-sure = Una domanda: è proprio così?
-web-story-prompt-refused = Una domanda: rifiuto
-web-story-prompt-waiting = Una domanda a qualcun altro
-web-story-prompt-watching = Uno spettatore
-web-story-guide = Un consiglio
-web-story-summary = La fine di un round
-web-story-retelling = Che cosa hanno fatto gli altri
-web-story-back = Una richiesta di tornare indietro
-web-story-log = Il registro
-web-story-log-empty = Il registro: vuoto
-web-story-seats-open = I posti: prima dell’inizio
-web-story-seats-clock = I posti: con un orologio
-web-story-chat = La conversazione
-web-story-chat-empty = La conversazione: vuota
-web-story-ending = La fine
-web-story-table = Il menu del tavolo
-web-story-curtain = Il sipario
-web-story-tables = Tavoli
-web-story-notice = Un avviso
-web-story-cards = Carte: a riposo, giocabile, indicata, appena giocata
-web-story-petrograd = Pietrogrado
-web-story-hong-kong = Hong Kong
-web-story-search = Una ricerca: i rischi
-web-story-goals = Gli obiettivi: cosa manca
-web-story-breakdown = Da dove vengono i punti
+web-plain-common = Sul tavolo
+web-plain-hidden = { $count ->
+    [one] { $count } nascosta
+   *[other] { $count } nascoste
+}

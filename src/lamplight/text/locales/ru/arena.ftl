@@ -8,7 +8,6 @@ arena-arg-jobs = сколько партий играть одновременн
 arena-arg-budget = бюджет ботов, которые думают по часам и не имеют своего; лучше в итерациях (800): тогда всё можно точно повторить
 arena-arg-out = хранить все партии и результаты в этой папке; та же команда продолжит прерванный прогон, а большее число партий продлит его
 arena-arg-attempts = в кампании: сколько раз бот пытается пройти главу, прежде чем сдаться
-arena-arg-python = интерпретатор Python, который играет, если нужен другой
 arena-arg-ray = играть на кластере Ray, а не только на этой машине: его адрес, «auto» для того, к которому относится эта машина, или «local», чтобы запустить его здесь
 
 arena-bad-games = Нужна хотя бы одна партия, а не { $games }.
@@ -26,7 +25,6 @@ arena-other-run = { $path } принадлежит другому прогону
 arena-folder-busy = Папка { $path } занята: в неё сейчас пишет другой прогон. Подождите, пока он закончится, остановите его или укажите другую папку.
 arena-bad-run = Файл { $path } непонятен: в нём не сказано, какой это прогон.
 arena-bad-line = { $path }: партия { $line } в списке партий непонятна или не из этого прогона.
-arena-no-ray = Для нескольких машин нужен Ray, а он не установлен: pip install 'lamplight[cluster]'
 arena-ray-unreachable = По адресу { $address } нет кластера Ray: { $reason }
 arena-ray-lost = Партия терялась вместе с процессом столько раз: { $times }; она отброшена. Причина: { $reason }
 
@@ -125,7 +123,6 @@ arena-counted-blackout-goal = Карточки с выполненными за�
 arena-counted-blackout-plan-finished = Завершённые планы
 arena-counted-dual-powers-played = Сыгранные карты
 arena-counted-dual-powers-objective-chosen = Карты, выбранные целью
-arena-no-series-there = Серию может играть только этот Python, а не { $python }.
 arena-counted-blackout-first = Первые игроки
 arena-counted-blackout-emergency = Розданные аварийные планы
 arena-counted-blackout-power = Выполненные цели «вернуть свет»

@@ -50,6 +50,10 @@ cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = значение { $value } здесь лишнее
 
 cli-error = Ошибка: { $message }
+cli-missing-extra = Для { $what } нужны пакеты, которые не установлены; в папке с исходным кодом: pip install '.[{ $extra }]'
+cli-warning = Предупреждение: { $message }
+cli-yes = да
+cli-no = нет
 cli-label = { $label }:{" "}
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -12,4 +12,4 @@ cli-compile-failed = Собрать ядро не удалось; использ
 cli-compile-no-cpython = это не CPython.
 cli-compile-no-compiler = нет компилятора C (Debian и Ubuntu: sudo apt install gcc).
 cli-compile-no-headers = нет заголовочных файлов Python (Debian и Ubuntu: sudo apt install python3-dev).
-cli-compile-no-mypyc = не установлен mypyc (pip install 'mypy[mypyc]' setuptools).
+cli-compile-no-mypyc = не установлен mypyc (в папке с исходным кодом: pip install '.[native]').

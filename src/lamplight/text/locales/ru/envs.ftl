@@ -8,7 +8,6 @@ envs-position-over = В этой позиции никому нечего реш
 envs-reset-needed = Ни одна партия не идёт: сначала вызовите reset().
 envs-render-mode = Режима отображения { $mode } нет; есть: { $modes }.
 envs-no-oracle = Состояние всей партии доступно только с oracle=True и числовым наблюдением: оно говорит больше, чем может знать любой игрок.
-envs-missing-extra = Для { $what } нужны пакеты, которые не установлены: pip install 'lamplight[{ $extra }]'
 envs-unknown-version = { $name } не существует; есть: { $names }.
 envs-not-alone = Эта среда предназначена для партий на одного, а с этими параметрами мест { $seats }.
 envs-batch-size = В пакете не меньше одной партии, а не { $size }.

@@ -51,7 +51,7 @@ server-mail-turn =
 
     Отключить эти письма можно здесь: { $settings }
 server-message-too-large = Это сообщение слишком велико.
-server-needs-postgres = Для PostgreSQL установите Lamplight с дополнением «postgres».
+server-needs-postgres = Для PostgreSQL установите Lamplight с дополнением «postgres»; в папке с исходным кодом: pip install '.[postgres]'
 server-no-hello = Сначала поздоровайтесь.
 server-no-mark = В этом запросе нужен заголовок x-lamplight.
 server-no-next-match = Следующей партии пока нет.

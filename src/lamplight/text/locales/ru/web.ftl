@@ -211,7 +211,7 @@ web-bo-cubes-left = { $count ->
    *[many] осталось { $count } кубиков
 }
 web-bo-slot = Ячейка { $slot }
-web-bo-slot-locked = Ячейка 4 закрыта, пока вы не выполните вторую задачу по восстановлению энергии.
+web-bo-slot-locked = Ячейка { $slot } закрыта, пока вы не выполните вторую задачу по восстановлению энергии.
 web-bo-face-down = карта лицом вниз
 web-bo-objectives = Задачи
 web-bo-checks = Зона отметок
@@ -360,33 +360,7 @@ web-hint-blackout-ask-house = Действие под взятым домико�
 web-hint-blackout-ask-refresh = С малой рукой много не спланируешь: забрать самую полную ячейку обычно верно, и это разрешает действия с отметкой.
 web-hint-blackout-ask-checks = Всё это бесплатно. Выполните всё полезное в любом порядке.
 
-## Story
+# The board of a game that has none of its own.
 
-web-story = Все элементы во всех состояниях
-web-story-prompt-asked = Вопрос
-web-story-prompt-touched = Вопрос: тронули фишку
-web-story-prompt-sure = Вопрос: вы уверены?
-web-story-prompt-refused = Вопрос: отказ
-web-story-prompt-waiting = Вопрос другому
-web-story-prompt-watching = Зритель
-web-story-guide = Подсказка
-web-story-summary = Конец раунда
-web-story-retelling = Что сделали другие
-web-story-back = Просьба вернуть ход
-web-story-log = Журнал
-web-story-log-empty = Журнал: пусто
-web-story-seats-open = Места: до начала
-web-story-seats-clock = Места: с часами
-web-story-chat = Беседа за столом
-web-story-chat-empty = Беседа за столом: пусто
-web-story-ending = Конец партии
-web-story-table = Меню стола
-web-story-curtain = Занавес
-web-story-tables = Столы
-web-story-notice = Сообщение
-web-story-cards = Карточки: в покое, можно сыграть, на неё указали, только что сыграна
-web-story-petrograd = Петроград
-web-story-hong-kong = Гонконг
-web-story-search = Поиск: риски
-web-story-goals = Задачи: чего не хватает
-web-story-breakdown = Откуда взялись очки
+web-plain-common = На столе
+web-plain-hidden = скрыто: { $count }
