@@ -6,22 +6,15 @@ import random
 
 import pytest
 
-from lamplight.games.blackout.rules.board import (
-    NONE,
-    S_CHECKS,
-    S_DEPLOY,
-    S_END_ROUND,
-    S_GOALS,
-    S_MARKET,
-    S_PLAN,
-    S_REFRESH,
-    S_ROUND,
-    S_THROW,
-    S_WASTE,
-    step,
-)
+from lamplight.games.blackout.rules.board import NONE
+from lamplight.games.blackout.rules.deploy import DEPLOY
+from lamplight.games.blackout.rules.goals import GOALS
+from lamplight.games.blackout.rules.market import MARKET, WASTE
+from lamplight.games.blackout.rules.plan import PLANNING, THROW
+from lamplight.games.blackout.rules.rounds import ROUND
+from lamplight.games.blackout.rules.secure import CHECKS, END_ROUND, REFRESH
 from lamplight.games.blackout.rules.state import BlackoutState
-from lamplight.games.blackout.rules.tables import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
+from lamplight.games.blackout.rules.vocabulary import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
 from lamplight.kernel import CHANCE
 
 from .test_state import SET, new, walk
@@ -77,7 +70,7 @@ def deploying(*cards: str, **options: str | int | bool) -> BlackoutState:
     state.supply[0] += sum(state.rondel[0])
     state.rondel[0] = [0] * 7
     state.money[0] = 0
-    state.agenda = [step(S_ROUND), step(S_DEPLOY, 0)]
+    state.agenda = [ROUND.at(), DEPLOY.at(0)]
     return state
 
 
@@ -97,7 +90,7 @@ def checking(*plans: str, houses: int = 31, **options: str | int | bool) -> Blac
     state.check_area[0] = numbers
     state.houses[0] = houses
     state.used = 0
-    state.agenda = [step(S_ROUND), step(S_CHECKS, 0)]
+    state.agenda = [ROUND.at(), CHECKS.at(0)]
     return state
 
 
@@ -271,7 +264,7 @@ def test_RR_03_the_marker_moves_one_seat_clockwise() -> None:
     state = set_up(3)
     state.first = 2
     number = state.round
-    state.agenda = [step(S_ROUND), step(S_END_ROUND)]
+    state.agenda = [ROUND.at(), END_ROUND.at()]
     state.advance()
     assert (state.first, state.round) == (0, number + 1)
     assert state.to_act(3) == [CHANCE]
@@ -281,7 +274,7 @@ def test_RR_03_the_marker_moves_one_seat_clockwise() -> None:
 def test_RD_13_deploying_goes_in_turn_order() -> None:
     state = set_up(3)
     state.first = 1
-    state.agenda = [step(S_ROUND), step(S_END_ROUND)]
+    state.agenda = [ROUND.at(), END_ROUND.at()]
     state.advance()
     assert state.first == 2
     throw(state, red="tools", yellow="book", blue="water")
@@ -302,7 +295,7 @@ def throwing() -> BlackoutState:
     state = set_up(2)
     state.dice = [NONE, NONE, NONE]
     state.throws = 0
-    state.agenda = [step(S_ROUND), step(S_PLAN), step(S_THROW)]
+    state.agenda = [ROUND.at(), PLANNING.at(), THROW.at()]
     state.advance()
     return state
 
@@ -542,7 +535,7 @@ def test_R10_01_a_battery_replaces_any_resource_in_a_cost() -> None:
 def test_R10_02_batteries_are_never_wasted_in_phase_6() -> None:
     state = deploying()
     give(state, battery=3, water=1, food=1, book=1)
-    state.agenda = [step(S_ROUND), step(S_WASTE, 0)]
+    state.agenda = [ROUND.at(), WASTE.at(0)]
     state.advance()
     assert state.rondel[0] == [0, 0, 0, 0, 1, 0, 3]
     assert (state.money[0], state.gps[0]) == (3, 0)
@@ -561,7 +554,7 @@ def test_R10_03_five_dollars_for_a_battery_as_often_as_wanted() -> None:
 def test_R10_03_in_phase_3() -> None:
     state = deploying()
     state.money[0] = 5
-    state.agenda = [step(S_ROUND), step(S_GOALS, 0)]
+    state.agenda = [ROUND.at(), GOALS.at(0)]
     state.advance()
     do(state, 0, "battery")
     assert (state.money[0], state.rondel[0][BATTERY]) == (0, 1)
@@ -597,7 +590,7 @@ def test_R10_03_and_B_88_a_battery_is_not_offered_where_none_can_be_spent() -> N
     state = deploying()
     state.money[0] = 9
     state.passes = 0
-    state.agenda = [step(S_ROUND), step(S_MARKET, 0)]
+    state.agenda = [ROUND.at(), MARKET.at(0)]
     state.advance()
     assert state.tables.a_battery not in state.legal(0)
 
@@ -679,7 +672,7 @@ def test_RD_12_and_B_84_the_reward_of_a_goal_leaves_a_cube_for_its_mark(supply: 
     state.objectives[0] = [card(state, name)]
     state.money[0] = 6
     state.supply[0] = supply
-    state.agenda = [step(S_ROUND), step(S_GOALS, 0)]
+    state.agenda = [ROUND.at(), GOALS.at(0)]
     state.advance()
     do(state, 0, f"goal {name} 2", "leave")
     assert state.marks[card(state, name)] == 2
@@ -984,7 +977,7 @@ def test_R13_11_all_once_each_after_a_refresh_also_after_the_leader() -> None:
     state = checking(find("money"), houses=unlocked(3, 5))
     give(state, tools=3)
     state.hand[0] = state.hand[0][:4]
-    state.agenda = [step(S_ROUND), step(S_REFRESH, 0)]
+    state.agenda = [ROUND.at(), REFRESH.at(0)]
     state.used = 31  # left over from an activation before
     state.advance()
     do(state, 0, "refresh 2")
@@ -1003,7 +996,7 @@ def test_R13_11_all_once_each_after_a_refresh_also_after_the_leader() -> None:
 def test_R13_11_no_actions_without_a_refresh() -> None:
     state = checking(find("money"), houses=unlocked(3))
     give(state, tools=1)
-    state.agenda = [step(S_ROUND), step(S_REFRESH, 0)]
+    state.agenda = [ROUND.at(), REFRESH.at(0)]
     state.advance()
     assert len(state.hand[0]) == 7
     assert (state.money[0], state.to_act(2)) == (0, [CHANCE])

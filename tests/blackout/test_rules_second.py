@@ -5,26 +5,15 @@ from __future__ import annotations
 import pytest
 
 from lamplight.games.blackout.rules import market
-from lamplight.games.blackout.rules.board import (
-    FINISHED,
-    NONE,
-    PROBE,
-    S_CLEAN_UP,
-    S_DEPLOY,
-    S_DROP,
-    S_END_ROUND,
-    S_GOALS,
-    S_MARKET,
-    S_MARKET_SOLO,
-    S_REFRESH,
-    S_SCOUT,
-    S_SECURE,
-    S_WASTE,
-    UNSEEN,
-    step,
-)
+from lamplight.games.blackout.rules.board import FINISHED, NONE, UNSEEN
+from lamplight.games.blackout.rules.deploy import DEPLOY
+from lamplight.games.blackout.rules.goals import GOALS
+from lamplight.games.blackout.rules.market import CLEAN_UP, DROP, MARKET, MARKET_SOLO, WASTE
+from lamplight.games.blackout.rules.model import PROBE
+from lamplight.games.blackout.rules.scout import SCOUT
+from lamplight.games.blackout.rules.secure import END_ROUND, REFRESH, SECURE
 from lamplight.games.blackout.rules.state import BlackoutState
-from lamplight.games.blackout.rules.tables import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
+from lamplight.games.blackout.rules.vocabulary import BATTERY, BOOK, FOOD, GASOLINE, MEDIPACK, TOOLS, WATER
 from lamplight.kernel import CHANCE
 
 from .test_state import new
@@ -118,7 +107,7 @@ def test_R3_01_goals_in_turn_order_any_number_and_order() -> None:
     state.objectives[1] = cards(state, "plan-exchange-1", "plan-gain-1")
     state.rondel[1][FOOD] = 9
     state.on_map = [place(state, "tai-o")] * 3
-    state.agenda = [step(S_GOALS, 0), step(S_GOALS, 2), step(S_GOALS, 1)]
+    state.agenda = [GOALS.at(0), GOALS.at(2), GOALS.at(1)]
     state.advance()
     assert state.acting == 1
     assert can(state) == ["goal plan-exchange-1 1", "goal plan-gain-1 1", "done"]
@@ -129,20 +118,20 @@ def test_R3_01_goals_in_turn_order_any_number_and_order() -> None:
 def test_R3_02_what_cannot_be_paid_cannot_be_completed() -> None:
     state = with_goal("start-yellow-1")
     state.rondel[0][TOOLS], state.money[0] = 1, 2
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert state.to_act(3) == []
     state.rondel[0][TOOLS], state.money[0] = 2, 1
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert state.to_act(3) == []
     state.money[0] = 2
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert "goal start-yellow-1 1" in can(state)
 
 
 def test_R3_03_batteries_may_replace_resources() -> None:
     state = with_goal("red-1")
     state.rondel[0][BOOK], state.rondel[0][BATTERY] = 2, 1
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal red-1 1")
     assert can(state) == ["batteries 0", "batteries 1"]
     do(state, "batteries 1")
@@ -153,7 +142,7 @@ def test_R3_03_batteries_may_replace_resources() -> None:
 def test_R3_04_one_type_of_ones_choice() -> None:
     state = with_goal("yellow-4")
     state.rondel[0] = [3, 2, 1, 0, 0, 4, 1]
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal yellow-4 1")
     assert can(state) == ["type food", "type tools", "type medipack"]
     do(state, "type tools")
@@ -174,7 +163,7 @@ def test_R3_06_one_slot_holds_at_least_the_colours(pile: list[str], legal: bool)
     state.money[0] = 4
     state.slots[0][0] = own(state, 0, *pile)
     state.slots[0][1] = own(state, 0, "red-c")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert (state.acting == 0) is legal
 
 
@@ -182,7 +171,7 @@ def test_R3_06_purple_counts_as_a_colour() -> None:
     state = with_goal("blue-2")
     state.money[0] = 2
     state.slots[0][2] = own(state, 0, "yellow-a", "doctor")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert "goal blue-2 1" in can(state)
 
 
@@ -191,11 +180,11 @@ def test_R3_07_scout_tiles_face_up_only() -> None:
         state = with_goal("plan-search-1", probe_tiles_have_type=probe)
         state.tiles_up[0] = [tile(state, "points-1")]
         state.tiles_down[0] = [tile(state, "book-1")]
-        go(state, step(S_GOALS, 0))
+        go(state, GOALS.at(0))
         assert (state.acting == 0) is probe
     state = with_goal("plan-search-1")
     state.tiles_up[0] = [tile(state, "points-1"), tile(state, "book-1")]
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal plan-search-1 1")
     assert len(state.tiles_up[0]) == 2
     assert state.score[0] == 6
@@ -207,14 +196,14 @@ def test_R3_08_crisis_centres_are_linked_by_own_cubes() -> None:
         state = with_goal("plan-money-2")
         state.on_map[0] = place(state, *[name for name in chain if name != missing])
         state.on_map[1] = place(state, *chain)
-        go(state, step(S_GOALS, 0))
+        go(state, GOALS.at(0))
         assert (state.acting == 0) is (missing is None)
 
 
 def test_R3_09_a_completed_volunteer_is_in_the_hand_at_once() -> None:
     state = placing("yellow-1", "castle-peak")
     state.stacks[district(state, "tuen-mun")] = [tile(state, "points-1")]
-    state.agenda = [step(S_SCOUT, 0), step(S_GOALS, 0)]
+    state.agenda = [SCOUT.at(0), GOALS.at(0)]
     state.advance()
     do(state, "goal yellow-1 1", "place tin-shui-wai", "done")
     assert state.hand[0] == cards(state, "yellow-1")
@@ -225,7 +214,7 @@ def test_R3_09_a_completed_volunteer_is_in_the_hand_at_once() -> None:
 def test_R3_20_and_R3_22_colour_and_own_cubes() -> None:
     state = placing("red-1", "castle-peak sham-tseng")
     state.on_map[1] = place(state, "tung-chung")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal red-1 1")
     places = [text[6:] for text in can(state)]
     assert "tung-chung" in places
@@ -241,7 +230,7 @@ def test_R3_20_and_R3_22_colour_and_own_cubes() -> None:
 def test_R3_21_all_of_the_colour_taken_means_any_location() -> None:
     state = placing("red-1", "castle-peak")
     state.on_map[0] = state.tables.colour_mask[0]
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal red-1 1")
     near = {n for p in range(36) if state.on_map[0] >> p & 1 for n in state.tables.neighbours[p]}
     wanted = {f"place {state.tables.location_names[n]}" for n in near if not state.on_map[0] >> n & 1}
@@ -253,7 +242,7 @@ def test_R3_21_all_of_the_colour_taken_means_any_location() -> None:
 @pytest.mark.parametrize(("skip", "left"), [("wrong_colour", 2), ("any", 3)])
 def test_R3_23_wrong_coloured_locations_may_be_skipped_for_tokens(skip: str, left: int) -> None:
     state = placing("red-1", "tai-o", skip=skip)
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal red-1 1", "place sham-tseng")  # by tung-chung (red) 2, round it 3
     assert state.transport[0] == left
 
@@ -261,7 +250,7 @@ def test_R3_23_wrong_coloured_locations_may_be_skipped_for_tokens(skip: str, lef
 def test_R3_23_B_35_any_colour_skips_nothing() -> None:
     for skip, count in (("wrong_colour", 2), ("any", 35)):
         state = placing("plan-exchange-1", "tai-o", skip=skip)
-        go(state, step(S_GOALS, 0))
+        go(state, GOALS.at(0))
         do(state, "goal plan-exchange-1 1", "type food")
         assert len(can(state)) == count
 
@@ -269,7 +258,7 @@ def test_R3_23_B_35_any_colour_skips_nothing() -> None:
 def test_R3_24_R3_25_a_farther_target_is_legal_for_its_tokens() -> None:
     for target, left in (("lok-ma-chau", 4), ("sham-tseng", 5), ("tung-chung", 5), ("sha-tau-kok", 2)):
         state = placing("red-1", "castle-peak")
-        go(state, step(S_GOALS, 0))
+        go(state, GOALS.at(0))
         do(state, "goal red-1 1", f"place {target}")
         assert state.transport[0] == left, target
 
@@ -277,7 +266,7 @@ def test_R3_24_R3_25_a_farther_target_is_legal_for_its_tokens() -> None:
 def test_R3_26_lacking_tokens_are_bought() -> None:
     state = placing("red-1", "castle-peak")
     state.transport[0] = 1
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal red-1 1", "place sha-tau-kok")
     assert (state.transport[0], state.score[0]) == (0, -2)
 
@@ -285,7 +274,7 @@ def test_R3_26_lacking_tokens_are_bought() -> None:
 def test_X_6_the_score_goes_below_zero_for_two_skipped_locations() -> None:
     state = placing("blue-1", "tap-mun")
     state.transport[0] = 0
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal blue-1 1", "place diamond-hill")
     assert state.score[0] == -2
 
@@ -293,7 +282,7 @@ def test_X_6_the_score_goes_below_zero_for_two_skipped_locations() -> None:
 def test_R3_30_R3_31_a_marked_goal_cannot_be_done_again() -> None:
     state = with_goal("plan-gain-1")
     state.rondel[0][FOOD] = 9
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal plan-gain-1 1", "leave")
     assert state.marks[card(state, "plan-gain-1")] == 1
     assert state.supply[0] == 20 + 3 - 1
@@ -304,7 +293,7 @@ def test_R3_32_the_completion_effect_forfeits_goals_and_bonus() -> None:
     state = with_goal("plan-gain-1")
     state.rondel[0] = [9] * 6 + [0]
     state.slots[0][0] = own(state, 0, "red-a", "blue-a")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal plan-gain-1 1", "complete plan-gain-1", "place tung-chung")
     assert state.check_area[0] == cards(state, "plan-gain-1")
     assert state.objectives[0] == []
@@ -316,7 +305,7 @@ def test_R3_32_the_completion_effect_forfeits_goals_and_bonus() -> None:
 def test_R3_35_a_plan_with_one_goal_is_finished_at_once() -> None:
     state = with_goal("plan-exchange-1")
     state.rondel[0][WATER] = 4
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal plan-exchange-1 1")
     assert state.check_area[0] == cards(state, "plan-exchange-1")
     assert set(can(state)) == {"place tin-shui-wai", "place sham-tseng", "place tung-chung"}
@@ -326,7 +315,7 @@ def test_R3_36_completion_is_offered_only_after_a_goal() -> None:
     state = with_goal("plan-gain-1")
     state.marks[card(state, "plan-gain-1")] = 1
     state.money[0] = 5
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert can(state) == ["battery", "done"]
 
 
@@ -334,7 +323,7 @@ def test_R3_36_B_40_any_time_offers_completion_without_a_new_goal() -> None:
     state = with_goal("plan-gain-1", complete_later="any_time")
     state.marks[card(state, "plan-gain-1")] = 1
     state.money[0] = 5
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert any(text.startswith("complete") for text in can(state))
 
 
@@ -343,7 +332,7 @@ def test_R3_40_restore_power_one() -> None:
     state.on_map[0] = place(state, "tai-o")
     state.rondel[0][MEDIPACK], state.rondel[0][BATTERY] = 3, 1
     state.slots[0][0] = own(state, 0, "red-a", "red-b", "blue-a", "blue-b")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "power 1")
     assert (state.score[0], state.power[0], sum(state.rondel[0])) == (10, 1, 0)
 
@@ -354,7 +343,7 @@ def test_R3_41_R3_42_restore_power_two_once_and_both_in_one_phase() -> None:
     state.rondel[0][WATER] = 8
     state.slots[0][0] = own(state, 0, "red-a", "red-b", "blue-a", "blue-b")
     state.slots[0][1] = own(state, 0, "doctor", "leader", "yellow-a", "yellow-b")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "power 2", "power 1")
     assert (state.score[0], state.power[0], state.money[0]) == (20, 3, 15)
     assert not any(text.startswith("power") for text in can(state))
@@ -365,7 +354,7 @@ def test_R3_31_B_84_a_reward_in_cubes_leaves_the_cube_of_the_mark(supply: int) -
     state = with_goal("plan-money-2")
     state.supply[0] = supply
     state.money[0] = 6
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     if state.acting == 0 and "goal plan-money-2 2" in can(state):
         do(state, "goal plan-money-2 2", "leave")
     assert state.supply[0] >= 0
@@ -375,7 +364,7 @@ def test_R3_33_B_84_a_plan_whose_completion_has_no_cube_left_cannot_be_completed
     state = with_goal("plan-money-battery-1")
     state.supply[0] = 0
     state.money[0] = 8
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert state.acting != 0 or "goal plan-money-battery-1 1" not in can(state)
 
 
@@ -383,7 +372,7 @@ def test_R3_33_B_84_the_last_cube_of_a_one_goal_plan_goes_to_the_map() -> None:
     state = with_goal("plan-money-battery-1")
     state.supply[0] = 1
     state.money[0] = 8
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     if state.acting == 0 and "goal plan-money-battery-1 1" in can(state):
         do(state, "goal plan-money-battery-1 1")
         assert any(text.startswith("place") for text in can(state))
@@ -392,18 +381,18 @@ def test_R3_33_B_84_the_last_cube_of_a_one_goal_plan_goes_to_the_map() -> None:
 def test_B_84_a_goal_needs_a_cube_after_paying_its_costs() -> None:
     state = with_goal("blue-4")
     state.supply[0], state.money[0] = 0, 7
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert state.to_act(3) == []
     state = with_goal("red-1")
     state.supply[0], state.rondel[0][BOOK] = 0, 2
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert "goal red-1 1" in can(state)
 
 
 def test_B_84_soft_cubes_do_not_forbid_a_goal() -> None:
     state = with_goal("blue-4", cube_limit="soft")
     state.supply[0], state.money[0] = 0, 7
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert state.acting == 0
     assert "goal blue-4 1" in can(state)
 
@@ -415,7 +404,7 @@ def test_T_06_goal_and_map_cube() -> None:
         state.money[0], state.transport[0] = 4, 5
         pile = own(state, 0, "red-a", "red-b", "yellow-a", "blue-a")
         state.slots[0][1] = pile[:]
-        state.agenda = [step(S_GOALS, 0)]
+        state.agenda = [GOALS.at(0)]
         state.advance()
         do(state, "goal yellow-5 1", f"place {target}")
         assert (state.money[0], state.transport[0]) == (0, 5 - tokens)
@@ -427,7 +416,7 @@ def test_T_07_a_plan_is_left_where_it_is() -> None:
     state = with_goal("plan-gain-1")
     state.rondel[0][FOOD] = 3
     state.money[0] = 1
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal plan-gain-1 1", "leave")
     assert state.money[0] == 7
     assert state.objectives[0] == cards(state, "plan-gain-1")
@@ -441,7 +430,7 @@ def test_T_08_an_emergency_plan_is_cashed_in_early() -> None:
     state.emergency[0] = card(state, "emergency-A")
     state.on_map[0] = place(state, "pak-tam-chung")
     state.slots[0][0] = own(state, 0, "red-a", "yellow-a", "blue-a")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal emergency-A 1")
     assert (state.money[0], state.supply[0]) == (5, 19)
     do(state, "complete emergency-A")
@@ -457,7 +446,7 @@ def test_T_09_the_last_goal_brings_bonus_and_completion() -> None:
     plan = card(state, "plan-resource-points-1")
     state.marks[plan] = 1
     state.rondel[0][MEDIPACK] = 4
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal plan-resource-points-1 2")
     assert state.score[0] == 10
     assert state.marks[plan] == 0
@@ -484,7 +473,7 @@ def scouting(tiles: list[str], hand: list[str], **options: str | int | bool) -> 
 
 def test_R4_01_tiles_and_an_own_cube_are_needed() -> None:
     state = scouting(["points-1"], [])
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     assert can(state) == ["scout tuen-mun", "done"]
 
 
@@ -504,7 +493,7 @@ def test_R4_02_B_06_B_07_different_districts(distinct: bool, blocks: bool, colle
         ["points-1", "points-2"], ["leader", "scout", "red-a"], scout_distinct=distinct, look_blocks_district=blocks
     )
     state.stacks[district(state, "north-lantau")] = [UNSEEN] * 3
-    state.agenda = [step(S_SCOUT, 1), step(S_SCOUT, 0)]
+    state.agenda = [SCOUT.at(1), SCOUT.at(0)]
     state.advance()
     do(state, "scout tuen-mun")
     if collects:
@@ -526,7 +515,7 @@ def test_R4_03_R4_04_a_private_look_and_all_back() -> None:
     state = scouting([], ["leader"])
     where = district(state, "tuen-mun")
     state.stacks[where] = [UNSEEN] * 3
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun")
     assert state.audience(CHANCE, state.legal(CHANCE)[0]) != state.audience(0, 0)
     do(state, "look points-1", "look points-2", "look points-3")
@@ -541,7 +530,7 @@ def test_R4_03_R4_04_a_private_look_and_all_back() -> None:
 def test_R4_05_the_other_tiles_lie_face_up() -> None:
     state = scouting(["points-1", "points-2", "tools-7"], ["leader", "scout", "red-a"])
     where = district(state, "tuen-mun")
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-2")
     assert state.face_up >> where & 1
 
@@ -549,7 +538,7 @@ def test_R4_05_the_other_tiles_lie_face_up() -> None:
 def test_R4_07_R4_16_without_icons_nothing_can_be_collected() -> None:
     state = scouting(["points-1"], ["doctor"])
     state.gps[0] = 5
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun")
     assert can(state) == ["return"]
 
@@ -559,7 +548,7 @@ def test_R4_08_R14_01_R14_02_search_total() -> None:
     state.check_area[0] = cards(state, "plan-search-1", "plan-search-2", "plan-gps-plus-1", "plan-gps-plus-2")
     state.tiles_down[0] = [tile(state, "tools-1")]
     state.gps[0] = 1
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-9")  # 1 + 2 + 1 + (3 + 2) = 9
     if "challenge simple" in can(state):
         do(state, "challenge simple")
@@ -571,14 +560,14 @@ def test_R4_08_R14_01_R14_02_search_total() -> None:
     state.check_area[0] = cards(state, "plan-search-1", "plan-search-2", "plan-gps-plus-1")
     state.tiles_down[0] = [tile(state, "tools-1")]
     state.gps[0] = 1
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-9")
     assert state.challenge == PROBE  # 8 is too few for 9
 
 
 def test_R4_10_R4_12_the_advanced_box_and_the_type_of_the_simple_reward() -> None:
     state = scouting(["tools-1"], ["leader", "scout", "red-a", "red-b", "red-c", "mechanic"])
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect tools-1", "challenge advanced")
     for name in ("leader", "scout", "red-a", "red-b", "red-c"):
         assert "go" not in can(state)
@@ -592,7 +581,7 @@ def test_R4_10_R4_12_the_advanced_box_and_the_type_of_the_simple_reward() -> Non
 def test_R4_13_the_first_tile_of_a_type_lies_face_up(owned: list[str], up: bool) -> None:
     state = scouting(["points-1"], ["leader", "scout", "red-a"])
     state.tiles_up[0] = [tile(state, name) for name in owned]
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-1", "challenge simple")
     do(state, "team orange-leader", "team orange-scout")
     if state.acting == 0:
@@ -607,7 +596,7 @@ def test_R4_13_the_first_tile_of_a_type_lies_face_up(owned: list[str], up: bool)
 def test_R4_13_B_30_a_probe_tile_has_no_type(typed: bool) -> None:
     state = scouting(["points-1"], ["leader", "scout", "red-a"], probe_tiles_have_type=typed)
     state.tiles_down[0] = [tile(state, "points-3")]
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-1", "challenge simple")
     do(state, "team orange-leader", "team orange-scout", "go")
     assert (tile(state, "points-1") in state.tiles_up[0]) is not typed
@@ -617,7 +606,7 @@ def test_R4_13_B_30_a_probe_tile_has_no_type(typed: bool) -> None:
 def test_R4_15_one_card_of_the_team_is_hurt(injury: str) -> None:
     state = scouting(["points-1"], ["leader", "scout", "red-a", "red-b"], injury=injury)
     before = len(state.hospital[0])
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-1", "challenge simple")
     do(state, "team orange-leader", "team orange-scout", "team orange-red-a", "go")
     assert state.acting == (0 if injury == "owner" else CHANCE)
@@ -632,11 +621,11 @@ def test_R4_15_one_card_of_the_team_is_hurt(injury: str) -> None:
 
 def test_R4_20_a_probe_only_of_the_lowest_simple_challenge() -> None:
     state = scouting(["points-1", "tools-1", "book-3"], ["leader", "scout"])
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun")
     assert set(can(state)) == {"collect points-1", "collect tools-1", "return"}
     state = scouting(["points-1", "book-3"], ["leader", "scout", "red-a", "red-b"])
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun")
     copy = state.clone()
     do(state, "collect points-1")
@@ -647,7 +636,7 @@ def test_R4_20_a_probe_only_of_the_lowest_simple_challenge() -> None:
 
 def test_R4_21_R4_22_R4_23_after_a_probe() -> None:
     state = scouting(["points-1"], ["leader", "scout", "red-a"])
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     do(state, "scout tuen-mun", "collect points-1", "challenge probe", "team orange-leader")
     assert "go" not in can(state)
     do(state, "team orange-scout", "go")
@@ -670,7 +659,7 @@ def test_T_10_scout() -> None:
         state.tile_pool.remove(tile(state, name))
     state.gps[0] = 1
     state.hospital[0] = []
-    go(state, step(S_SCOUT, 0))
+    go(state, SCOUT.at(0))
     assert set(can(state)) == {"scout tuen-mun", "scout north-lantau", "done"}
     do(state, "scout tuen-mun", "look book-3", "look tools-7", "look points-9", "collect book-3", "challenge simple")
     assert "team orange-doctor" not in can(state)
@@ -713,12 +702,12 @@ def test_R5_03_R5_04_prices_by_row_and_three_spots() -> None:
     state = blank()
     show(state, "red-1 red-2 red-3", "blue-1 blue-2", "yellow-1")
     state.money = [3, 0, 0]
-    go(state, step(S_MARKET, 0))
+    go(state, MARKET.at(0))
     assert set(can(state)) == {"buy blue-1", "buy blue-2", "buy yellow-1", "done"}
     state.money = [4, 0, 0]
     state.emergency[0] = card(state, "emergency-A")
     state.objectives[0] = cards(state, "blue-8", "blue-9")
-    go(state, step(S_MARKET, 0))
+    go(state, MARKET.at(0))
     assert len(can(state)) == 7
     do(state, "buy red-2")
     assert state.money[0] == 0
@@ -731,7 +720,7 @@ def test_R5_05_the_emergency_spot_takes_no_new_card() -> None:
     state.money[0] = 9
     state.objectives[0] = cards(state, "blue-8", "blue-9", "blue-10")
     assert state.emergency[0] == NONE
-    go(state, step(S_MARKET, 0))
+    go(state, MARKET.at(0))
     assert state.to_act(3) == []
 
 
@@ -740,7 +729,7 @@ def test_R5_06_an_empty_row_is_refilled_at_once() -> None:
     show(state, "red-1 red-2 red-3", "blue-1 blue-2", "yellow-1")
     state.money = [2, 9, 0]
     left = state.draw_size
-    go(state, step(S_MARKET, 0))
+    go(state, MARKET.at(0))
     do(state, "buy yellow-1")
     draw(state, 3)
     assert [len(row) for row in state.display] == [3, 2, 3]
@@ -754,7 +743,7 @@ def test_T_11_new_objectives() -> None:
     state.money = [20, 2, 4]
     state.objectives[0] = cards(state, "blue-8", "blue-9")
     left = state.draw_size
-    state.agenda = [step(S_DROP, 0), step(S_MARKET, 0)]
+    state.agenda = [DROP.at(0), MARKET.at(0)]
     state.advance()
     do(state, "buy yellow-1")
     assert state.money[0] == 18
@@ -771,7 +760,7 @@ def test_R5_02_passing_does_not_exclude() -> None:
     state = blank()
     show(state, "blue-1 blue-2 blue-3", "red-1 red-2 red-3", "yellow-1 yellow-2 yellow-3")
     state.money = [9, 9, 9]
-    go(state, step(S_MARKET, 0))
+    go(state, MARKET.at(0))
     do(state, "done", "done", "buy red-1")
     assert state.acting == 0
     do(state, "buy red-2", "done", "done")
@@ -786,7 +775,7 @@ def test_R5_07_R9_01_the_last_card_of_the_draw_deck_triggers_the_end() -> None:
         show(state, "blue-1", "red-1 red-2 red-3", "yellow-1 yellow-2 yellow-3")
         state.round, state.draw_size = 7, 3
         state.money = [2, 0, 0]
-        go(state, step(S_MARKET, 0))
+        go(state, MARKET.at(0))
         do(state, "buy blue-1")
         draw(state, 3)
         assert state.last_round == last
@@ -798,7 +787,7 @@ def test_R9_01_B_20_cannot_draw_triggers_with_the_reserve() -> None:
     show(state, "blue-1", "red-1 red-2 red-3", "yellow-1 yellow-2 yellow-3")
     state.round, state.draw_size = 7, 0
     state.money = [2, 0, 0]
-    go(state, step(S_MARKET, 0))
+    go(state, MARKET.at(0))
     do(state, "buy blue-1")
     draw(state, 3)
     assert (state.last_round, state.reserve_size) == (8, 18)
@@ -809,10 +798,10 @@ def test_R9_04_nothing_is_left_to_refill_with() -> None:
     show(state, "blue-1", "red-1 red-2", "yellow-1 yellow-2")
     state.draw_size = state.reserve_size = 0
     state.last_round = 3
-    go(state, step(S_CLEAN_UP))
+    go(state, CLEAN_UP.at())
     assert [len(row) for row in state.display] == [0, 1, 1]
     assert state.last_round == 3  # B-23
-    go(state, step(S_CLEAN_UP))
+    go(state, CLEAN_UP.at())
     assert [len(row) for row in state.display] == [0, 0, 0]
     assert len(state.discard) == 5
 
@@ -821,11 +810,11 @@ def test_R9_04_B_20_without_any_reserve_cannot_draw_triggers_at_the_empty_refill
     state = blank(4, 5, end_trigger="cannot_draw")
     show(state, "blue-1", "red-1 red-2", "yellow-1 yellow-2")
     state.round, state.draw_size = 7, 3
-    go(state, step(S_CLEAN_UP))
+    go(state, CLEAN_UP.at())
     draw(state, 3)
     assert state.last_round == 0
     assert [len(row) for row in state.display] == [3, 1, 1]
-    go(state, step(S_CLEAN_UP))
+    go(state, CLEAN_UP.at())
     assert state.last_round == 8
     assert [len(row) for row in state.display] == [2, 0, 0]
 
@@ -836,7 +825,7 @@ def test_B_82_B_83_gains_of_tokens_under_both_limits(limit: str) -> None:
     state.transport, state.houses[0] = [9, 9, 5], 31 & ~2
     state.slots[0][0] = own(state, 0, "red-a")
     state.rondel[0][GASOLINE] = 1
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     do(state, "refresh 1", "check-board 2")
     assert state.transport[0] == (11 if limit == "unlimited" else 10)
 
@@ -845,7 +834,7 @@ def test_X_4_two_rows_from_the_draw_deck_and_one_from_the_reserve() -> None:
     state = blank(3)
     show(state, "blue-1", "red-1", "yellow-1")
     state.round, state.draw_size = 15, 6
-    go(state, step(S_CLEAN_UP))
+    go(state, CLEAN_UP.at())
     draw(state, 5)
     assert state.last_round == 0
     draw(state, 1)
@@ -873,7 +862,7 @@ def test_T_12_clean_up() -> None:
     show(state, "red-1", "blue-1 blue-2", "yellow-1 yellow-2 yellow-3")
     state.rondel[0][WATER], state.rondel[1][FOOD] = 4, 2
     state.objectives[2] = cards(state, "blue-8", "blue-9")
-    steps = [step(S_CLEAN_UP), *(step(S_WASTE, seat) for seat in range(3)), *(step(S_DROP, seat) for seat in range(3))]
+    steps = [CLEAN_UP.at(), *(WASTE.at(seat) for seat in range(3)), *(DROP.at(seat) for seat in range(3))]
     go(state, *steps)
     assert state.discard == cards(state, "yellow-3", "blue-2", "red-1")
     draw(state, 3)
@@ -892,7 +881,7 @@ def test_R6_05_every_split_of_four_water() -> None:
     for moves in (["gps", "gps"], ["gps", "money"], ["money", "gps"], ["money", "money", "money"]):
         state = blank()
         state.rondel[0][WATER] = 4
-        go(state, step(S_WASTE, 0))
+        go(state, WASTE.at(0))
         for move in moves:
             if state.acting == 0:
                 do(state, f"water {move}")
@@ -907,7 +896,7 @@ def test_R6_06_R14_03_food_for_points(cost: int, points: int, money: int) -> Non
     state.check_area[0] = cards(state, "plan-food-points-1")
     state.rondel[0][FOOD] = 5
     state.rondel[0][BATTERY] = 3
-    go(state, step(S_WASTE, 0))
+    go(state, WASTE.at(0))
     while state.acting == 0:
         assert can(state) == ["food points", "food money"]
         do(state, "food points")
@@ -918,7 +907,7 @@ def test_R6_06_R14_04_water_for_money_is_optional() -> None:
     state = blank()
     state.check_area[0] = cards(state, "plan-water-money-1")
     state.rondel[0][WATER] = 5
-    go(state, step(S_WASTE, 0))
+    go(state, WASTE.at(0))
     assert set(can(state)) == {"water gps", "water money", "water plan"}
     do(state, "water plan", "water gps")
     assert (state.money[0], state.gps[0]) == (8, 1)
@@ -927,7 +916,7 @@ def test_R6_06_R14_04_water_for_money_is_optional() -> None:
 def test_R6_07_batteries_and_other_resources_stay() -> None:
     state = blank()
     state.rondel[0] = [1, 2, 3, 1, 4, 5, 6]
-    go(state, step(S_WASTE, 0))
+    go(state, WASTE.at(0))
     assert state.rondel[0] == [0, 2, 3, 0, 4, 5, 6]
     assert state.money[0] == 3
 
@@ -937,7 +926,7 @@ def test_R6_08_B_44_B_45_dropping_a_marked_plan_returns_its_cubes() -> None:
     state.objectives[0] = cards(state, "plan-money-2")
     state.emergency[0] = card(state, "emergency-A")
     state.marks[card(state, "plan-money-2")] = 3
-    go(state, step(S_DROP, 0))
+    go(state, DROP.at(0))
     assert can(state) == ["drop plan-money-2", "done"]
     do(state, "drop plan-money-2")
     assert state.supply[0] == 22
@@ -948,7 +937,7 @@ def test_B_83_strict_tokens_without_gps_water_goes_singly() -> None:
     state = blank(3, 0, token_limit="strict")  # noqa: S106 - no password
     state.gps = [0, 12, 0]
     state.rondel[0][WATER] = 4
-    go(state, step(S_WASTE, 0))
+    go(state, WASTE.at(0))
     assert (state.gps[0], state.money[0]) == (0, 4)
 
 
@@ -980,7 +969,7 @@ def test_T_13_secure_a_small_district() -> None:
     state = blank()
     where = district(state, "north")
     state.on_map[1] = ring(state, "north")
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     assert can(state) == [f"house {number}" for number in range(1, 6)]
     do(state, "house 2")
     assert state.score == [0, 3, 0]
@@ -988,7 +977,7 @@ def test_T_13_secure_a_small_district() -> None:
     assert state.houses == [31, 29, 31]
     state.slots[1][0] = own(state, 1, "red-a")
     state.rondel[1][GASOLINE] = 1
-    go(state, step(S_REFRESH, 1))
+    go(state, REFRESH.at(1))
     do(state, "refresh 1")
     assert can(state) == ["check-board 2", "done"]
 
@@ -997,7 +986,7 @@ def test_T_14_secure_a_large_district() -> None:
     state = blank()
     state.on_map[0] = ring(state, "tai-po")
     state.on_map[1] = place(state, "tap-mun", "tai-wai")
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     do(state, "house 3")
     assert state.score == [14, 2, 0]
     assert state.houses == [27, 31, 31]
@@ -1009,7 +998,7 @@ def test_T_15_secure_together(name: str, points: int) -> None:
     state = blank()
     state.first = 1
     state.on_map[0] = state.on_map[1] = ring(state, name)
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     assert state.acting == 1
     do(state, "house 1", "house 5")
     assert state.score == [points, points, 0]
@@ -1020,10 +1009,10 @@ def test_T_15_secure_together(name: str, points: int) -> None:
 def test_X_8_a_later_ring_brings_nothing() -> None:
     state = blank()
     state.on_map[0] = ring(state, "north")
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     do(state, "house 1")
     state.on_map[1] = ring(state, "north")
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     assert state.to_act(3) == []
     assert state.score == [3, 0, 0]
     assert state.houses[1] == 31
@@ -1035,7 +1024,7 @@ def test_R7_04_B_17_a_cube_in_place_of_a_house() -> None:
         state.houses[0] = 0
         state.supply[0] = supply
         state.on_map[0] = ring(state, "north")
-        go(state, step(S_SECURE))
+        go(state, SECURE.at())
         assert state.supply[0] == max(0, supply - 1)
         assert state.score[0] == 3
         assert state.secured >> district(state, "north") & 1
@@ -1048,7 +1037,7 @@ def test_R7_05_every_player_scores_by_the_table(cubes: int, points: int) -> None
     places = [number for number in range(36) if mask >> number & 1]
     state.on_map[0] = mask
     state.on_map[2] = sum(1 << number for number in places[:cubes])
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     assert state.score[2] == 0  # B-18: the houses are placed first
     while state.acting >= 0:
         state.apply(state.acting, state.options[0])
@@ -1059,7 +1048,7 @@ def test_R7_08_several_districts_each_cost_a_house() -> None:
     state = blank()
     state.on_map[0] = ring(state, "north") | ring(state, "sha-tin")
     state.houses[0] = 1
-    go(state, step(S_SECURE))
+    go(state, SECURE.at())
     assert state.score[0] == 6
     assert state.houses[0] == 0
     assert state.supply[0] == 19
@@ -1075,7 +1064,7 @@ def test_T_16_refresh() -> None:
     state.slots[1][0] = own(state, 1, "yellow-a")
     state.houses[1] = 31 & ~1 & ~4
     state.rondel[1][BOOK] = state.rondel[1][TOOLS] = 2
-    go(state, step(S_REFRESH, 1))
+    go(state, REFRESH.at(1))
     assert can(state) == ["refresh 2", "done"]
     do(state, "refresh 2")
     assert len(state.hand[1]) == 7
@@ -1091,7 +1080,7 @@ def test_R8_02_ties_and_the_fourth_slot() -> None:
     state = blank()
     state.power[0] = 2
     state.slots[0] = [own(state, 0, "red-a"), [], own(state, 0, "red-b", "red-c"), own(state, 0, "doctor", "scout")]
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     assert can(state) == ["refresh 3", "refresh 4", "done"]
 
 
@@ -1100,7 +1089,7 @@ def test_R8_03_without_a_refresh_no_actions() -> None:
     state.houses[0] = 0
     state.rondel[0] = [2] * 7
     state.slots[0][0] = own(state, 0, "red-a")
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     do(state, "done")
     assert state.to_act(3) == []
 
@@ -1109,7 +1098,7 @@ def test_R8_04_plan_actions_each_once() -> None:
     state = blank()
     state.slots[0][0] = own(state, 0, "red-a")
     state.check_area[0] = cards(state, "plan-money-1", "plan-money-2", "plan-search-1", "plan-gain-1")
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     do(state, "refresh 1")
     assert set(can(state)) == {"check-plan plan-money-1", "check-plan plan-money-2", "check-plan plan-gain-1", "done"}
     do(state, "check-plan plan-money-1")
@@ -1124,7 +1113,7 @@ def test_R8_03_B_87_a_battery_bought_in_phase_8_pays_for_an_action() -> None:
     state.slots[0][0] = own(state, 0, "red-a")
     state.houses[0] = 31 & ~1
     state.money[0] = 5
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     do(state, "refresh 1")
     assert state.acting == 0, "no question: the battery that would pay for the book cannot be bought"
     do(state, "battery")
@@ -1135,7 +1124,7 @@ def test_B_12_B_87_the_money_of_a_mechanic_buys_the_battery_for_the_tool() -> No
     state = blank()
     state.planned[0][0] = card(state, "orange-mechanic")
     state.money[0] = 2
-    go(state, step(S_DEPLOY, 0))
+    go(state, DEPLOY.at(0))
     do(state, "use 1")
     assert state.money[0] == 5
     assert state.acting == 0, "no question: the battery that would pay for the tool cannot be bought"
@@ -1150,7 +1139,7 @@ def test_X_5_the_hand_limit(size: int, power: int, legal: bool) -> None:
     names = ["red-b", "red-c", "blue-b", "doctor", "scout", "mechanic"]
     state.hand[0] = own(state, 0, *names[:size])
     state.slots[0][0] = own(state, 0, "red-a")
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     assert (state.acting == 0) is legal
 
 
@@ -1159,7 +1148,7 @@ def test_R8_01_seven_cards_are_too_many_even_with_the_marker() -> None:
     state.power[0] = 1
     state.hand[0] = own(state, 0, "red-b", "red-c", "blue-b", "doctor", "scout", "mechanic", "leader")
     state.slots[0][0] = own(state, 0, "red-a")
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     assert state.to_act(3) == []
 
 
@@ -1168,7 +1157,7 @@ def test_X_7_empty_slots_bring_no_actions() -> None:
     state.hand[0] = own(state, 0, "red-b", "red-c", "blue-b")
     state.houses[0] = 0
     state.rondel[0] = [2] * 7
-    go(state, step(S_REFRESH, 0))
+    go(state, REFRESH.at(0))
     assert state.to_act(3) == []
 
 
@@ -1178,10 +1167,10 @@ def test_X_7_empty_slots_bring_no_actions() -> None:
 def test_R9_03_one_more_round_and_RR_03_the_marker_moves() -> None:
     state = blank()
     state.round, state.last_round, state.first = 7, 8, 2
-    go(state, step(S_END_ROUND))
+    go(state, END_ROUND.at())
     assert (state.ended, state.first) == (0, 0)
     state.round = 8
-    go(state, step(S_END_ROUND))
+    go(state, END_ROUND.at())
     assert state.ended == FINISHED
 
 
@@ -1192,7 +1181,7 @@ def test_T_17_final_scoring() -> None:
     state.money[2] = 5
     state.tiles_up[2] = [tile(state, name) for name in ("points-1", "book-1", "tools-1", "money-1")]
     state.tiles_down[2] = [tile(state, "points-2")]
-    go(state, step(S_END_ROUND))
+    go(state, END_ROUND.at())
     assert (state.score[2], state.money[2]) == (7, 1)
 
 
@@ -1208,7 +1197,7 @@ def test_R9_12_R9_14_printed_points_of_hand_and_slots(area: bool) -> None:
     state.emergency[0] = card(state, "emergency-A")
     state.transport[0] = state.gps[0] = 9
     state.check_area[0] = cards(state, "blue-9")  # 8, if B-71 lets it count
-    go(state, step(S_END_ROUND))
+    go(state, END_ROUND.at())
     assert state.score[0] == (36 if area else 28)
 
 
@@ -1268,7 +1257,7 @@ def test_R15_03_R15_05_shared_goals_for_everybody_once_each() -> None:
     for seat in range(2):
         state.on_map[seat] = place(state, "tai-o")
         state.rondel[seat][TOOLS] = 6
-        state.agenda = [step(S_GOALS, seat)]
+        state.agenda = [GOALS.at(seat)]
         state.advance()
         do(state, "goal emergency-B 1")
         assert (state.money[seat], state.supply[seat]) == (5, 22)
@@ -1280,7 +1269,7 @@ def test_R15_03_R15_05_shared_goals_for_everybody_once_each() -> None:
 def test_R15_04_bound_to_the_plan_of_the_first_goal() -> None:
     state = blank(3, 3)
     state.rondel[0][TOOLS] = state.rondel[0][BOOK] = 3
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     assert set(can(state)) == {"goal emergency-B 1", "goal emergency-D 1", "done"}
     do(state, "goal emergency-D 1")
     assert not any("emergency" in text for text in can(state))
@@ -1291,7 +1280,7 @@ def test_R15_06_B_42_the_bonus_of_a_shared_plan(bonus: bool, points: int) -> Non
     state = blank(2, 2, campaign_bonus=bonus)
     state.shared[0][0] = 5
     state.slots[0][0] = own(state, 0, "red-a", "red-b", "doctor")
-    go(state, step(S_GOALS, 0))
+    go(state, GOALS.at(0))
     do(state, "goal emergency-B 2")
     assert state.score[0] == points
     assert state.on_map[0] == 0
@@ -1367,7 +1356,7 @@ def test_R16_02_solo_without_a_purchase_the_top_row_loses_a_card(bought: int) ->
     state = blank(1, 1)
     show(state, "red-1 red-2", "blue-1", "yellow-1")
     state.bought = bought
-    go(state, step(S_MARKET_SOLO))
+    go(state, MARKET_SOLO.at())
     assert state.display[0] == cards(state, *(["red-1", "red-2"] if bought else ["red-1"]))
     assert state.discard == ([] if bought else cards(state, "red-2"))
 
@@ -1376,7 +1365,7 @@ def test_R16_02_B_11_the_emptied_top_row_is_refilled_before_phase_6() -> None:
     state = blank(1, 1)
     show(state, "red-1", "blue-1 blue-2", "yellow-1 yellow-2")
     state.bought = 0
-    go(state, step(S_MARKET_SOLO), step(S_CLEAN_UP))
+    go(state, MARKET_SOLO.at(), CLEAN_UP.at())
     draw(state, 3)
     assert [len(row) for row in state.display] == [2, 1, 1]
 
@@ -1385,7 +1374,7 @@ def test_R16_02_B_79_solo_buys_until_passing() -> None:
     state = blank(1, 1)
     show(state, "red-1 red-2 red-3", "blue-1 blue-2 blue-3", "yellow-1 yellow-2 yellow-3")
     state.money[0] = 11
-    go(state, step(S_MARKET, 0), step(S_MARKET_SOLO))
+    go(state, MARKET.at(0), MARKET_SOLO.at())
     do(state, "buy red-1", "buy blue-1", "done")
     assert len(state.objectives[0]) == 2
     assert [len(row) for row in state.display] == [2, 2, 3]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from lamplight.games.blackout.rules.board import S_LOOK
 from lamplight.games.blackout.rules.sample import sampler
+from lamplight.games.blackout.rules.scout import LOOK
 from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import CHANCE, HIDDEN, SEALED, SPECTATOR, Ledger, View
 from lamplight.testing.walk import known_to, revealed_to, view_of
@@ -87,8 +87,8 @@ def test_of_an_unfinished_plan_others_learn_only_whether_it_is_ready() -> None:
 def test_a_look_at_scout_tiles_is_private() -> None:
     looked = 0
     for state in walk(new(3, 0), 3, 2):
-        if state.acting == CHANCE and state.agenda[-1] & 63 == S_LOOK:
-            seat = state.agenda[-1] >> 6 & 3
+        if state.acting == CHANCE and state.top() is LOOK:
+            seat = state.top_seat()
             others = [place for place in (0, 1, 2, SPECTATOR) if place != seat]
             views: list[list[View]] = []
             for tile in state.chance_options()[:2]:

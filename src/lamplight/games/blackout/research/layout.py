@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamplight.envs.layout import Builder, Domain, Layout, listed, several, steps
+from lamplight.envs.layout import Builder, Domain, Layout, listed, several
 from lamplight.envs.observations import Observations
 from lamplight.kernel.game import Setup
 from lamplight.kernel.ledger import HIDDEN, View, as_dict, as_int, as_list, hidden_count, known_items
+from lamplight.kernel.types import Plain
 
 from ..game import BlackoutSetup
-from ..rules.board import STEP_NAMES
-from ..rules.lexicon import CHALLENGES, CUBE, GOODS, HOUSE
-from ..rules.model import DICE, RESOURCES
+from ..rules.lexicon import CUBE, HOUSE
+from ..rules.model import CHALLENGES, DICE, RESOURCES
+from ..rules.state import BlackoutState
+from ..rules.steps import STEPS
 from ..rules.tables import SEAT_NAMES, Tables
+from ..rules.vocabulary import CUBES as GOODS
 from .bounds import AGENDA, COINS, COUNT, CUBES, HIGH, POINTS, TOKENS, USED
 from .encoder import BlackoutEncoder
 
@@ -74,7 +77,7 @@ def layout_of(tables: Tables) -> Layout:
     build.add(
         "seat", "Which seat the observer has.", "", lambda _, me: [int(me == s) for s in names.seats], [names.seats]
     )
-    _agenda(build, names)
+    _agenda(build, names, tables)
     build.number("round", "The number of the round.", "round", COUNT)
     build.number("phase", "The phase of the round.", "phase", 8)
     build.number("throws", "How many dice have been thrown.", "throws", COUNT)
@@ -128,27 +131,29 @@ def _numbers(count: int) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, count + 1))
 
 
-def _agenda(build: Builder, names: _Names) -> None:
-    kinds = {name: number for number, name in enumerate(STEP_NAMES)}
+def _agenda(build: Builder, names: _Names, tables: Tables) -> None:
+    blank = BlackoutState(tables)
+    kinds = {name: number for number, name in enumerate(STEPS.names)}
 
     def top(view: View, me: str) -> list[int]:
         del me
-        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEP_NAMES]
+        return [int(kind == _present(view).get("step")) for kind in STEPS.names]
 
     def top_whose(view: View, me: str) -> list[int]:
-        return build.seat_cells(steps(view)[-1][1], me) if view["agenda"] else [0] * len(names.who)
+        return build.seat_cells(_present(view).get("seat"), me)
 
     def argument(view: View, me: str) -> list[int]:
         del me
-        return list(divmod(steps(view)[-1][2], 64)) if view["agenda"] else [0, 0]
+        step = _present(view)
+        return list(divmod(STEPS.named(str(step["step"])).read(blank, step), 64)) if step else [0, 0]
 
     def pending(view: View, me: str) -> list[int]:
-        cells = [0] * (len(STEP_NAMES) * len(names.who))
-        for kind, seat, _ in steps(view):
-            cells[names.around(me).index(seat) * len(STEP_NAMES) + kinds[kind]] += 1
+        cells = [0] * (len(STEPS.names) * len(names.who))
+        for step in map(as_dict, as_list(view["agenda"])):
+            cells[names.around(me).index(str(step["seat"])) * len(STEPS.names) + kinds[str(step["step"])]] += 1
         return cells
 
-    build.add("step", "What is asked now.", "agenda", top, [STEP_NAMES])
+    build.add("step", "What is asked now.", "agenda", top, [STEPS.names])
     build.add("step.whose", "Whose step it is.", "agenda", top_whose, [names.who])
     build.add(
         "step.argument",
@@ -158,7 +163,13 @@ def _agenda(build: Builder, names: _Names) -> None:
         [("sixty-fours", "rest")],
         high=HIGH,
     )
-    build.add("agenda", "How many steps are pending.", "agenda", pending, [names.who, STEP_NAMES], high=AGENDA)
+    build.add("agenda", "How many steps are pending.", "agenda", pending, [names.who, STEPS.names], high=AGENDA)
+
+
+def _present(view: View) -> dict[str, Plain]:
+    """The step that is asked now; empty after the end."""
+    agenda = as_list(view["agenda"])
+    return as_dict(agenda[-1]) if agenda else {}
 
 
 def _marks(build: Builder, names: _Names) -> None:

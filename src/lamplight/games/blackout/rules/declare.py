@@ -8,22 +8,24 @@ from __future__ import annotations
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import FINISHED, NONE, S_PLAN, STEP_NAMES, UNSEEN, Board
-from .lexicon import CHALLENGES, CUBE, GOODS, HOUSE, names_in, numbers_in
-from .model import DICE, RESOURCES
+from .board import FINISHED, NONE, UNSEEN, Board
+from .lexicon import CUBE, HOUSE, names_in, numbers_in
+from .model import CHALLENGES, DICE, RESOURCES
+from .plan import PLANNING
 from .tables import SEAT_NAMES
+from .vocabulary import CUBES
 
 DISPLAY = ("display.1", "display.2", "display.3")
 
 
 def planning(board: Board) -> bool:
     """Whether plans are still being made: then nothing of them shows but "ready"."""
-    return bool(board.agenda) and board.agenda[-1] & 63 == S_PLAN
+    return bool(board.agenda) and board.agenda[-1] == PLANNING.at()
 
 
 def declare(board: Board, ledger: Ledger) -> None:
     """Write the whole board into the ledger."""
-    ledger.public("agenda", [_step_name(entry) for entry in board.agenda])
+    ledger.public("agenda", board.told_agenda(board.tables.lexicon.seats))
     _declare_time(board, ledger)
     _declare_table(board, ledger)
     _declare_districts(board, ledger)
@@ -108,8 +110,8 @@ def _declare_seat(board: Board, ledger: Ledger, seat: int) -> None:
     public(keys.gps, board.gps[seat])
     public(keys.supply, board.supply[seat])
     rondel: dict[str, Plain] = {}
-    for good in range(len(GOODS)):
-        rondel[GOODS[good]] = board.rondel[seat][good]
+    for good in range(len(CUBES)):
+        rondel[CUBES[good]] = board.rondel[seat][good]
     public(keys.rondel, rondel)
     public(keys.cubes, names_in(board.on_map[seat], lexicon.locations))
     public(keys.houses, numbers_in(board.houses[seat]))
@@ -151,8 +153,3 @@ def _declare_plan(board: Board, ledger: Ledger, seat: int, secret: bool) -> None
     else:
         slots = [lexicon.slots[slot] for slot in range(len(planned)) if planned[slot] != NONE]
         ledger.open_zone(keys.face_down, slots)
-
-
-def _step_name(entry: int) -> str:
-    """A step in words: its kind, its seat, its argument."""
-    return f"{STEP_NAMES[entry & 63]} {SEAT_NAMES[entry >> 6 & 3]} {entry >> 8}"

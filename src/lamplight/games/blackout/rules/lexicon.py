@@ -6,10 +6,6 @@ from lamplight.kernel.types import Plain
 
 from .model import RESOURCES
 
-GOODS = (*RESOURCES, "battery")
-"""What lies on the rondel."""
-CHALLENGES = ("simple", "advanced", "probe")
-"""In the order of the numbers that the rules know them by."""
 HOUSE = "house"
 CUBE = "cube"
 

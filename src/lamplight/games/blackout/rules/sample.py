@@ -9,12 +9,13 @@ from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count
 from lamplight.kernel.types import EVERYONE, Plain, only
 
 from . import plan, scout
-from .board import FINISHED, NONE, RUNNING, S_LOOK, STEP_NAMES, UNSEEN, step
+from .board import FINISHED, NONE, RUNNING, UNSEEN
 from .declare import DISPLAY
-from .lexicon import CHALLENGES, GOODS, HOUSE, Lexicon, known_numbers, mask_of, mask_of_numbers
-from .model import DICE
+from .lexicon import HOUSE, Lexicon, known_numbers, mask_of, mask_of_numbers
+from .model import CHALLENGES, DICE
 from .state import BlackoutState
-from .tables import SEAT_NAMES, Tables
+from .tables import Tables
+from .vocabulary import CUBES
 
 
 def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], BlackoutState]:
@@ -49,9 +50,9 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], Blackou
 
 def _deal_tiles(state: BlackoutState, district: int, count: int, random: Random) -> None:
     """The tiles of a district that the holder of the view does not know: decided only if somebody has looked."""
-    looking = district == state.district and len(state.agenda) > 0 and state.agenda[-1] & 63 == S_LOOK
-    undecided = state.agenda[-1] >> 8 if looking else 0 if state.looked[district] else count
-    looker = only(state.agenda[-1] >> 6 & 3) if looking else 0
+    looking = district == state.district and state.top() is scout.LOOK
+    undecided = state.top_argument() if looking else 0 if state.looked[district] else count
+    looker = only(state.top_seat()) if looking else 0
     hidden: list[int] = []
     for number in range(count):
         tile = UNSEEN
@@ -89,7 +90,7 @@ def _known_part(tables: Tables, view: View, seat: int) -> BlackoutState:
     """The state as far as the view tells it."""
     state = BlackoutState(tables)
     lexicon = tables.lexicon
-    state.agenda = [_step(str(entry)) for entry in as_list(view["agenda"])]
+    state.read_agenda(as_list(view["agenda"]), lexicon.seats)
     _read_time(state, view, lexicon)
     _read_table(state, view, lexicon)
     _read_districts(state, view, lexicon, seat)
@@ -168,7 +169,7 @@ def _read_seat(state: BlackoutState, view: View, lexicon: Lexicon, seat: int) ->
     state.supply[seat] = as_int(view[keys.supply])
     rondel = view[keys.rondel]
     assert isinstance(rondel, dict)
-    state.rondel[seat] = [as_int(rondel[good]) for good in GOODS]
+    state.rondel[seat] = [as_int(rondel[good]) for good in CUBES]
     state.on_map[seat] = mask_of(view[keys.cubes], lexicon.location_number)
     state.houses[seat] = mask_of_numbers(view[keys.houses])
     state.power[seat] = mask_of_numbers(view[keys.power])
@@ -232,8 +233,3 @@ def _name(value: Plain) -> str:
 def _number(name: Plain, index: dict[str, int]) -> int:
     """The number of a name; none: NONE."""
     return NONE if name is None else index[_name(name)]
-
-
-def _step(name: str) -> int:
-    kind, seat, argument = name.split(" ")
-    return step(STEP_NAMES.index(kind), SEAT_NAMES.index(seat), int(argument))

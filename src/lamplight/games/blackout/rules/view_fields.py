@@ -17,11 +17,14 @@ from lamplight.kernel.view import (
     ViewField,
     ViewFields,
     Zone,
+    agenda,
 )
 
-from .lexicon import CHALLENGES, CUBE, GOODS, HOUSE
-from .model import DICE, RESOURCES, ROWS
+from .lexicon import CUBE, HOUSE
+from .model import CHALLENGES, DICE, PLACES, RESOURCES, ROWS
+from .steps import STEPS
 from .tables import SEAT_NAMES, Tables
+from .vocabulary import CUBES, GAINS
 
 HOLDERS = ListOf(
     Parts(
@@ -33,9 +36,23 @@ HOLDERS = ListOf(
 )
 GOALS = ListOf(WHOLE)
 """Goals of a plan, counted from 1 as they are printed."""
+AGENDA = agenda(
+    "side",
+    Part("left", WHOLE, "How many times it is still to be done."),
+    Part("phase", WHOLE, "Which phase begins."),
+    Part("row", WHOLE, "The row of the market that is filled up."),
+    Part("card", Maybe(Name("card")), "Which card; null: a restore-power goal of the board."),
+    Part("goal", WHOLE, "Which goal of the card."),
+    Part("gain", Name("gain"), "What is gained."),
+    Part("resource", Name("gain"), "What is paid."),
+    Part("amount", WHOLE, "How much of it."),
+    Part("paying", FLAG, "Whether it is paid; else it is gained."),
+    Part("colour", OneOf(PLACES), "The colour of the locations where a cube may go."),
+    Part("district", Name("district"), "Which district."),
+)
 
 FIELDS = (
-    ViewField("agenda", ListOf(Name("step")), "What is still to be done; the last step is the present one."),
+    ViewField("agenda", AGENDA, "What is still to be done; the last step is the present one."),
     # Time.
     ViewField("turn", WHOLE, "Counts the turns; it only grows."),
     ViewField("round", WHOLE, "The number of the round; 0 during the set-up."),
@@ -125,11 +142,12 @@ def view_fields(tables: Tables) -> ViewFields:
             Kind("location", "A place on the map for cubes.", tuple(tables.location_names)),
             Kind("district", "A part of the city, with locations round it.", tuple(tables.district_names)),
             Kind("resource", "What the ring of the rondel has, and the dice show.", RESOURCES, fixed=True),
-            Kind("good", "A segment of the rondel: a resource, or batteries.", GOODS, fixed=True),
+            Kind("good", "A segment of the rondel: a resource, or batteries.", CUBES, fixed=True),
             Kind("die", "A die, by colour.", DICE, fixed=True),
             Kind("row", "A row of the market.", tuple(str(row + 1) for row in range(ROWS))),
             Kind("slot", "A slot of the player board, by number.", tuple(tables.lexicon.slots)),
-            Kind("step", "A step of the game."),
+            Kind("gain", "What can be gained.", tuple(gain.name for gain in GAINS), fixed=True),
+            Kind("step", "A step of the game.", STEPS.names, fixed=True),
         ),
         fields=FIELDS,
     )

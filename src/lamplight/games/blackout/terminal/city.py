@@ -12,7 +12,7 @@ from lamplight.kernel.ledger import as_dict, as_int, as_list, hidden_count
 from lamplight.kernel.types import Plain
 
 from .flow import Flow, listing, panel
-from .sight import COLOUR_STYLE, COLOURS, DONE, DOWN, OWN, SIDE_STYLE, TARGET, UP, Sight
+from .sight import COLOUR_STYLE, DONE, DOWN, OWN, SIDE_STYLE, TARGET, UP, Sight
 from .sketch import Sketch, Spot
 
 
@@ -28,8 +28,8 @@ def _targets(sight: Sight) -> dict[str, int]:
     """Where the seat that is asked may place a cube, with the transport tokens it costs."""
     if sight.step != "place" or sight.asked != sight.seat:
         return {}
-    colour = (*COLOURS, "any")[int(sight.argument)]
-    return {place: as_int(tokens) for place, tokens in sight.ask("targets", colour=colour).items()}
+    targets = sight.ask("targets", colour=sight.present["colour"])
+    return {place: as_int(tokens) for place, tokens in targets.items()}
 
 
 def _sketch(sight: Sight) -> RenderableType:

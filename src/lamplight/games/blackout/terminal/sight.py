@@ -40,7 +40,10 @@ class Sight:
         names = [self.name("location", place) for place in self.locations]
         self.short = dict(zip(self.locations, short_names(names), strict=True))
         agenda = as_list(self.view["agenda"])
-        self.step, self.asked, self.argument = str(agenda[-1]).split(" ") if agenda else ("", "", "0")
+        self.present = as_dict(agenda[-1]) if agenda else {}
+        """What is asked now; nothing after the end."""
+        self.step = str(self.present.get("step", ""))
+        self.asked = str(self.present.get("seat", ""))
 
     # What the game says.
 
