@@ -149,11 +149,6 @@ class Builder:
         """A whole number (or yes and no)."""
         self._each(name, meaning, piece, (), lambda value, _: [int(as_int(value))], low, high)
 
-    def bits(self, name: str, meaning: str, piece: str, labels: Sequence[str]) -> None:
-        """A number whose bits are flags."""
-        count = range(len(labels))
-        self._each(name, meaning, piece, (labels,), lambda value, _: [as_int(value) >> bit & 1 for bit in count])
-
     def flags(self, name: str, meaning: str, piece: str, labels: Sequence[str]) -> None:
         """A list of names, or of numbers, as flags."""
         self._each(name, meaning, piece, (labels,), lambda value, _: listed(value, labels))
@@ -226,12 +221,3 @@ def several(zone: Plain, domain: Domain, owner: str) -> list[int]:
     for item in known_items(zone):
         cells[domain.index[owner][item]] = 1
     return cells
-
-
-def steps(view: View) -> list[tuple[str, str, int]]:
-    """The agenda, what is asked now last: kind, seat, argument of each step."""
-    found: list[tuple[str, str, int]] = []
-    for entry in as_list(view["agenda"]):
-        kind, seat, argument = str(entry).split(" ")
-        found.append((kind, seat, int(argument)))
-    return found
