@@ -1,0 +1,4 @@
+# Che cosa conta l’arena in questo gioco.
+
+arena-counted-dual-powers-played = Carte giocate
+arena-counted-dual-powers-objective-chosen = Carte scelte come obiettivo

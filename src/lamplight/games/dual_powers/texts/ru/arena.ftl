@@ -1,0 +1,4 @@
+# Что считает арена в этой игре.
+
+arena-counted-dual-powers-played = Сыгранные карты
+arena-counted-dual-powers-objective-chosen = Карты, выбранные целью
