@@ -22,7 +22,7 @@ class Artist(Protocol):
 
 def has_artist(game: Game) -> bool:
     """Whether anybody draws this game."""
-    return bool(entry_points(group="lamplight.pictures", name=game.id))
+    return "pictures" in game.faces
 
 
 def artist_of(game: Game) -> Artist:
