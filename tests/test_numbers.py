@@ -7,7 +7,6 @@ from types import ModuleType
 
 import pytest
 
-from lamplight.games.blackout.rules import board as blackout_board
 from lamplight.games.blackout.rules import events as blackout_events
 from lamplight.games.dual_powers.rules import tables as dual_powers_tables
 
@@ -16,7 +15,6 @@ from lamplight.games.dual_powers.rules import tables as dual_powers_tables
     ("module", "prefix", "names"),
     [
         (dual_powers_tables, "E_", dual_powers_tables.EVENTS),
-        (blackout_board, "S_", blackout_board.STEP_NAMES),
         (blackout_events, "E_", blackout_events.EVENTS),
     ],
 )

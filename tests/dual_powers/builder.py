@@ -365,10 +365,12 @@ def hidden(match: Match, key: str, seat: str | None = None) -> int:
 
 
 def place(match: Match, token: str) -> str:
-    """Where a token is: "green", "green exhausted", "reserve", "box" or "waiting"."""
-    tokens = match.view(None)["tokens"]
+    """Where a token is, as a position says it: "green", "green exhausted", "reserve", "box" or "waiting"."""
+    view = match.view(None)
+    tokens, exhausted = view["tokens"], view["exhausted"]
     assert isinstance(tokens, dict)
-    return str(tokens[token])
+    assert isinstance(exhausted, list)
+    return f"{tokens[token]} exhausted" if token in exhausted else str(tokens[token])
 
 
 def count_at(match: Match, region: str) -> int:

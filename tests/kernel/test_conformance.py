@@ -10,6 +10,7 @@ from lamplight.kernel import register
 from lamplight.testing import CHECKS, ConformanceFailure, check_game, check_processes
 
 from . import lanterns
+from .embers import EMBERS_GAME
 
 
 @given(seed=st.integers(0, 10**6))
@@ -58,7 +59,7 @@ class Spaced(lanterns.Lanterns):
 
 
 class Unsaid(lanterns.Lanterns):
-    rule_ids = ("L1", "L2", "L4")
+    rule_ids = (*lanterns.Lanterns.rule_ids, "L4")
 
 
 @pytest.mark.parametrize(
@@ -74,3 +75,9 @@ def test_what_menus_and_addresses_cannot_use_is_caught(game: lanterns.Lanterns, 
 def test_iterating_over_a_set_is_caught() -> None:
     with pytest.raises(ConformanceFailure, match="another process"):
         check_processes("tests.kernel.lanterns:SET_ORDER", seeds=range(8))
+
+
+def test_embers_itself_is_a_sound_game() -> None:
+    checks = ["clones", "serialisation", "bounded", "outcome", "undo", "sealed", "records", "chance"]
+    register(EMBERS_GAME)
+    check_game(EMBERS_GAME, seeds=range(4), checks=checks)

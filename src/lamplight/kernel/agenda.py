@@ -92,10 +92,11 @@ class Step(Generic[B]):
         """The actions that may answer it, if they are possible at all."""
         self.private = private
         """Whether the options depend on what only the asked seat knows: then a single one does not answer itself."""
+        self._plain = [packing.pack(number, seat, 0) for seat in range(packing.seats)]
 
     def at(self, seat: int = 0, argument: int = 0) -> int:
         """This step for a seat, as an int of the agenda."""
-        return self.packing.pack(self.number, seat, argument)
+        return self.packing.pack(self.number, seat, argument) if argument else self._plain[seat]
 
     def advance(self, state: B, seat: int, argument: int, /) -> bool:
         """The step lies on top of the agenda: resolve it and return False, or ask and return True."""
@@ -246,12 +247,13 @@ class StepTable:
             if step.number != number or step.packing is not packing or number >= packing.kinds:
                 raise ValueError(f"step {step.name!r} has the number {step.number}, and {number} is the next")
         self.names = tuple(step.name for step in self.kinds)
-        if len(set(self.names)) < len(self.names):
+        self._by_name: dict[str, Step[Any]] = {step.name: step for step in self.kinds}
+        if len(self._by_name) < len(self.kinds):
             raise ValueError("two steps have the same name")
 
     def named(self, name: str) -> Step[Any]:
         """The kind of that name."""
-        return self.kinds[self.names.index(name)]
+        return self._by_name[name]
 
     def of(self, packed: int) -> Step[Any]:
         """The kind of an int of the agenda."""
@@ -300,12 +302,12 @@ class AgendaState(State):
     def advance(self) -> None:
         """Resolve steps until one asks."""
         table = self.step_table()
-        packing = table.packing
-        kinds = table.kinds
+        kinds, packing = table.kinds, table.packing
+        kind_mask, seat_mask = packing.kind_mask, packing.seat_mask
+        seat_shift, argument_shift = packing.seat_shift, packing.argument_shift
         while self.agenda:
             top = self.agenda[-1]
-            step = kinds[top & packing.kind_mask]
-            if step.advance(self, top >> packing.seat_shift & packing.seat_mask, top >> packing.argument_shift):
+            if kinds[top & kind_mask].advance(self, top >> seat_shift & seat_mask, top >> argument_shift):
                 return
         self.acting = OVER
         self.options = []

@@ -35,7 +35,8 @@ from lamplight.server.web.app import make_app  # noqa: E402
 COMMAND = ["-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
 LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")
 """What a test does more often in a minute than people do."""
-PATIENCE = 30
+STOP_TIMEOUT_S = 30
+"""For a server to end."""
 
 
 @contextmanager
@@ -84,7 +85,7 @@ def whole_server(python: str = sys.executable, **environment: str) -> Generator[
         finally:
             server.terminate()
             try:
-                server.wait(PATIENCE)
+                server.wait(STOP_TIMEOUT_S)
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()

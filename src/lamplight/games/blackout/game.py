@@ -21,13 +21,14 @@ from .rules import components as component_sets
 from .rules import position
 from .rules.board import FIELDS
 from .rules.campaign import CAMPAIGN, Campaign
-from .rules.events import RESOURCE_NAMES, event_book
+from .rules.events import event_book
 from .rules.model import Components
 from .rules.sample import sampler
 from .rules.state import BlackoutState
 from .rules.tables import SEAT_NAMES, Tables
-from .words import questions, refusals
-from .words.names import GROUPS, Words
+from .rules.vocabulary import GAIN_NUMBERS
+from .words import previews, prompts, questions, refusals
+from .words.names import Words
 
 _HERE = Path(__file__).parent
 
@@ -111,10 +112,7 @@ class BlackoutSetup(Setup):
         return sampler(self.tables, view, seat)
 
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return self.words.prompt(_own(state), seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS.get(action.do, "chance")
+        return prompts.prompt(self.words, _own(state), seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -170,7 +168,7 @@ class BlackoutSetup(Setup):
             return Message("blackout-event-saw", {"tile": tile})
         if named["event"] not in ("gained", "paid"):
             return super().event_words(named)
-        amount = self.words.amount(RESOURCE_NAMES.index(str(named["resource"])), int(str(named["count"])))
+        amount = self.words.amount(GAIN_NUMBERS[str(named["resource"])], int(str(named["count"])))
         side = self.name("side", str(named["side"]))
         return Message(f"blackout-event-{named['event']}", {"side": side, "amount": amount})
 
@@ -182,11 +180,8 @@ class BlackoutSetup(Setup):
     def uses(self, state: State, seat: int, piece: str) -> tuple[str, ...]:
         return refusals.uses(_own(state), seat, piece)
 
-    def rule_of(self, action: Action) -> str:
-        return refusals.rule_of(action)
-
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
-        return questions.preview(self.words, self._told, _own(state), seat, action)
+        return previews.preview(self.words, self._told, _own(state), seat, action)
 
     def _told(self, event: Event) -> Message:
         return self.event_words(self.event_book.named(event))

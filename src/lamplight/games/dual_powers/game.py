@@ -14,11 +14,13 @@ from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, Plain
 
 from .rules import components as component_sets
-from .rules import position
+from .rules import position, setup
 from .rules.components import SIDES, Components
 from .rules.sample import sampler
 from .rules.state import DualPowersState
+from .rules.steps import STEPS
 from .rules.tables import Tables
+from .rules.view_fields import view_fields
 from .words import previews, prompts, questions, refusals
 from .words.names import Words
 
@@ -54,6 +56,7 @@ class DualPowersSetup(Setup):
         solo = str(options["solo"])
         self.tables = Tables(
             components,
+            STEPS,
             solo_side=SIDES.index(solo) if solo in SIDES else -1,
             difficulty=int(options["difficulty"]),
             literal_control=options["neutral_regions"] == "will",
@@ -65,6 +68,7 @@ class DualPowersSetup(Setup):
         self.seat_names = (solo,) if self.tables.solo else SIDES
         self.set_name = components.name
         self.set_hash = components.content_hash
+        self.view_fields = view_fields(self.tables)
         self.max_length = self._longest()
 
     def _longest(self) -> int:
@@ -76,7 +80,7 @@ class DualPowersSetup(Setup):
         return tables.tokens + rounds * (cards + 8 + turn * (2 * tables.turns + tables.opposition_turns))
 
     def start(self) -> DualPowersState:
-        return DualPowersState.begin(self.tables)
+        return setup.begin(self.tables)
 
     def load(self, data: Mapping[str, Plain]) -> DualPowersState:
         state = DualPowersState(self.tables)

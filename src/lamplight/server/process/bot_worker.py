@@ -205,7 +205,7 @@ class BotWork:
                 job.seat,
                 _secret(room, f"bot {job.seat} {job.version}"),
                 mishaps.append,
-                patience=PATIENCE,
+                overrun=PATIENCE,
             )
         return _Kept(bot, _known(match, job.seat), mishaps)
 

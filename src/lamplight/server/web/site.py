@@ -41,7 +41,9 @@ TYPES = {
 FOR_PLAY = ("kernel", "bots", "server", "web")
 """The texts of no game that playing needs."""
 FOR_RULES = ("rules", "rulings")
-"""The texts of a game that come when they are looked up; all others of it come at once."""
+"""The texts of a game that come when they are looked up."""
+OFF_THE_WEB = ("arena", "terminal")
+"""The texts of a game that no browser shows; all others of it come at once."""
 FOR_EVER = "public, max-age=31536000, immutable"
 SMALL = 1000
 """So many bytes are sent as they are."""
@@ -63,7 +65,8 @@ def _texts(language: str, part: Literal["play", "rules"]) -> tuple[bytes, str]:
         file.read_text(encoding="utf-8")
         for folder in (shared, *(game.texts for game in games().values()))
         for file in sorted((folder / language).glob("*.ftl"))
-        if (file.stem in FOR_RULES) == (part == "rules") and (folder != shared or file.stem in (*FOR_PLAY, *FOR_RULES))
+        if (file.stem in FOR_RULES) == (part == "rules")
+        and (file.stem in (*FOR_PLAY, *FOR_RULES) if folder == shared else file.stem not in OFF_THE_WEB)
     ]
     text = "\n".join(found).encode()
     return text, hashlib.sha256(text).hexdigest()[:16]

@@ -10,12 +10,12 @@ from typing import Final
 from lamplight.bots.mind import Mind, Settings, dot
 from lamplight.kernel.game import Setup
 from lamplight.kernel.state import State
-from lamplight.kernel.types import SEALED
 
 from ..rules import chapter
 from ..rules.board import FINISHED, NONE, Board
 from ..rules.state import BlackoutState
-from ..rules.tables import BATTERY, NOTHING, Tables
+from ..rules.tables import Tables
+from ..rules.vocabulary import BATTERY, NOTHING
 from .moves import Moves
 from .prices import Prices
 
@@ -72,10 +72,7 @@ class BlackoutMind(Mind):
     def weigh(self, state: State, seat: int, options: list[int]) -> list[float]:
         """The better by points, the likelier."""
         assert isinstance(state, BlackoutState)
-        if state.acting == SEALED:
-            values = self.moves.planning(state, seat, options)
-        else:
-            values = self.moves.answers(state, seat, options)
+        values = self.moves.answers(state, seat, options)
         top = max(values)
         return [exp(max(SHARP * (value - top), -12.0)) for value in values]
 
@@ -142,11 +139,11 @@ class BlackoutMind(Mind):
         chance = prices.reach(self.condition_effort(board, seat))
         best = 0.0
         bound = board.shared[seat][0] != 0 or board.shared[seat][1] != 0
-        for number in range(len(prices.letters)):
+        for number in range(len(tables.shared_cards)):
             marks = board.shared[seat][number]
             if bound and not marks:
                 continue
-            own = tables.card_goals[prices.letters[number]]
+            own = tables.card_goals[tables.shared_cards[number]]
             efforts = sorted(prices.effort(board, seat, own[one]) for one in range(len(own)) if not marks >> one & 1)
             wanted = (tables.chapter_goals or len(own)) - marks.bit_count()
             best = max(best, prices.reach(sum(efforts[: max(0, wanted)])))

@@ -1,39 +1,39 @@
-"""What things are worth to a seat in Blackout, in points: coins, cubes and tokens, goals, cards, tiles, places.
+"""What things are worth to a seat in Blackout, in points: coins, cubes and tokens, goals and cards, parts of cards.
 
 Everything is judged by what it does and how many rounds are left to make use of it. The figures are rules of thumb;
-what a whole position promises is learned from play (see `blackout.py`).
+what a whole position promises is learned from play (see `mind.py`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..rules.board import NONE, PROBE, SIMPLE, Board
-from ..rules.tables import (
-    ANY,
+from mypy_extensions import mypyc_attr
+
+from ..rules.board import NONE, Board
+from ..rules.tables import ANY, P_FOOD_POINTS, P_GPS_PLUS, P_SEARCH, P_WATER_MONEY, PLAN, Tables
+from ..rules.vocabulary import (
     BATTERY,
     CHECK_MARK,
     CHOSEN_RESOURCE,
     FOOD,
+    GAINS,
+    GASOLINE,
     GPS,
     GPS_COST,
     HAND_ICONS,
     HEAL,
+    HELD,
     MAP_CUBE,
     MONEY,
     NOTHING,
-    P_FOOD_POINTS,
-    P_GPS_PLUS,
-    P_SEARCH,
-    P_WATER_MONEY,
-    PLAN,
     POINTS,
     RING,
     TRANSPORT,
     WATER,
     Part,
-    Tables,
 )
+from .reading import gaps_from, owns_type, rounds_ahead
 
 COLOURS: Final = 5
 # Rules of thumb, in points, found by playing many variants against each other.
@@ -47,7 +47,6 @@ NEARER: Final = 0.38  # how much of a goal's worth goes to its resources
 POWER_LATER: Final = 0.22  # a restore-power goal beyond its points, for each round ahead
 TOKEN_LATER: Final = 0.063  # a transport token, for each round ahead
 GPS_LATER: Final = 0.076  # a GPS token
-NEW_TYPE: Final = 1.7  # a tile of a new type
 ICON_LATER: Final = 0.12  # a search icon that stays
 GOODS_LATER: Final = 0.052  # a resource
 BATTERY_LATER: Final = 0.33  # a battery
@@ -55,7 +54,6 @@ WANTED: Final = 0.22  # each resource that a goal asks for
 UNFINISHED: Final = 0.89  # as long as it is not all of them
 CUBES_A_ROUND: Final = 1.4  # how many cubes come to a district in a round
 CUBES_NOW: Final = 2.0  # and in the present one
-LINK_STEP: Final = 0.35  # how much of a link's worth goes to each cube on its way
 PERISHABLE: Final = 0.4  # and if it would be wasted in the same round
 UNKNOWN: Final = -999.0
 MOST: Final = 4
@@ -80,7 +78,8 @@ class Prices:
         """A cube that is placed on the map."""
         self.icon = 0.0
         """A search icon for the rest of the match."""
-        self.price: list[float] = [0.0] * 7
+        self.price: list[float] = [0.0] * len(HELD)
+        """What one of each thing that can be held is worth."""
         self.sizes = [mask.bit_count() for mask in tables.district_mask]
         self.chance: list[float] = [0.0] * (max(self.sizes) + 1)
         """How likely a district gets secured that lacks so many cubes."""
@@ -102,7 +101,6 @@ class Prices:
         ]
         self.slotted: list[bool] = [any(needed) for needed in tables.goal_slot]
         self.strength: list[float] = [self._strength(card) for card in range(tables.cards)]
-        self.letters: list[int] = ["ABCD".index(letter) + tables.first_emergency for letter in tables.shared_plans]
 
     # What never changes.
 
@@ -112,41 +110,16 @@ class Prices:
         if tables.card_kind[card] == PLAN:
             return self._plan_strength(card)
         used = 0.55 * tables.card_cubes[card]
-        for cost, amount, what, given in tables.card_parts[card]:
-            used += max(0.0, self._rough(what, given) - self._rough(cost, amount))
+        for part in tables.card_parts[card]:
+            used += max(0.0, _rough(part))
         return 0.3 * (used - 0.5) + 0.08 * tables.card_icons[card]
 
     def _plan_strength(self, card: int) -> float:
         tables = self.tables
         part = tables.card_check[card]
         if part is not None:
-            return 0.7 * max(0.3, self._rough(part[2], part[3]) - self._rough(part[0], part[1]))
+            return 0.7 * max(0.3, _rough(part))
         return 0.0 if tables.card_permanent[card] == 0 else 0.5
-
-    def _rough(self, what: int, amount: int) -> float:
-        """What a cost or a gain is worth at all times, roughly."""
-        if what == MAP_CUBE:
-            return 2.2
-        if what == HEAL:
-            return 2.2
-        if what == CHECK_MARK:
-            return 0.7
-        if what == HAND_ICONS:
-            return 1.5
-        each = 0.4
-        if what == NOTHING:
-            each = 0.0
-        elif what == POINTS:
-            each = 1.0
-        elif what == MONEY:
-            each = 0.3
-        elif what == GPS or what == BATTERY:
-            each = 1.0
-        elif what == TRANSPORT:
-            each = 0.5
-        elif what == GPS_COST:
-            each = 0.4
-        return each * amount
 
     # A look at a match.
 
@@ -159,6 +132,10 @@ class Prices:
         self.gps = 0.3 + GPS_LATER * some if ahead >= 1.0 or board.phase <= 4 else 0.0
         self.cube = CUBE + CUBE_LATER * min(ahead, 6.0)
         self.icon = ICON_LATER * some
+        self.price[MONEY] = self.coin
+        self.price[POINTS] = 1.0
+        self.price[GPS] = self.gps
+        self.price[TRANSPORT] = self.token
         self._price_cubes(board, seat)
         for lack in range(len(self.chance)):
             part = 1.0 - lack / (CUBES_A_ROUND * ahead + CUBES_NOW)
@@ -169,6 +146,7 @@ class Prices:
         if goals:
             self._list_goals(board, seat)
             self.coin += self._saved_for(board.money[seat])
+            self.price[MONEY] = self.coin
             for place in range(len(self.mores)):
                 self.mores[place] = UNKNOWN
 
@@ -213,9 +191,9 @@ class Prices:
         if board.emergency[seat] != NONE:
             self._add_goals(board.emergency[seat], board.marks[board.emergency[seat]])
         bound = board.shared[seat][0] != 0 or board.shared[seat][1] != 0
-        for number in range(len(self.letters)):
+        for number in range(len(tables.shared_cards)):
             if not bound or board.shared[seat][number]:
-                self._add_goals(self.letters[number], board.shared[seat][number])
+                self._add_goals(tables.shared_cards[number], board.shared[seat][number])
         for number in range(len(tables.power)):
             if not board.power[seat] >> number & 1:
                 self.goals.append(tables.power[number])
@@ -335,18 +313,8 @@ class Prices:
     # Gains and costs.
 
     def gain(self, what: int, amount: int) -> float:
-        """What a gain is worth."""
-        if what <= BATTERY:
-            return amount * self.price[what]
-        if what == POINTS:
-            return 1.0 * amount
-        if what == MONEY:
-            return amount * self.coin
-        if what == GPS:
-            return amount * self.gps
-        if what == TRANSPORT:
-            return amount * self.token
-        return 0.0
+        """What it is worth to hold more of something."""
+        return amount * self.price[what]
 
     def more(self, own: list[int], resource: int, amount: int) -> float:
         """What more cubes of a resource are worth, with the open goals that they bring nearer."""
@@ -378,55 +346,16 @@ class Prices:
     def part(self, board: Board, seat: int, part: Part) -> float:
         """What a part of a card or a check-mark action is worth, once paid for."""
         cost, amount, what, given = part
-        own = board.rondel[seat]
-        worth = 0.0
-        if what == MAP_CUBE:
-            worth = self.cube + 0.4
-        elif what == HEAL:
-            for card in board.hospital[seat]:
-                worth = max(worth, self.healed(card))
-        elif what == CHECK_MARK:
-            worth = 0.7
-        elif what == HAND_ICONS:
-            for card in board.hand[seat]:
-                worth += self.coin * self.tables.card_icons[card]
-        elif what == CHOSEN_RESOURCE:
-            for resource in range(RING):
-                worth = max(worth, self.more(own, resource, given))
-        elif what <= BATTERY:
-            worth = self.more(own, what, given)
-        else:
-            worth = self.gain(what, given)
-        if cost == MONEY:
-            worth -= amount * self.coin
-        elif cost != NOTHING:
-            worth -= self.price[2] if cost == GPS_COST else amount * self.price[cost]
-        return worth
+        worth = _WORTHS[what].now(self, board, seat, given)
+        if cost == NOTHING:
+            return worth
+        return worth - (self.price[GASOLINE] if cost == GPS_COST else amount * self.price[cost])
 
     def healed(self, card: int) -> float:
         """What it is worth to bring a card back from the hospital."""
         return self.tables.card_points[card] + self.card_worth(card)
 
     # Scouting.
-
-    def tile_worth(self, board: Board, seat: int, tile: int, challenge: int) -> float:
-        """What it is worth to collect a tile in a challenge."""
-        tables = self.tables
-        if challenge == PROBE:
-            return self.icon * tables.tile_icons
-        worth = 0.0
-        for what, amount in tables.simple_reward[tile] if challenge == SIMPLE else tables.advanced_reward[tile]:
-            worth += self.more(board.rondel[seat], what, amount) if what <= BATTERY else self.gain(what, amount)
-        kind = tables.tile_type[tile]
-        if owns_type(board, seat, kind):
-            return worth + self.icon * tables.tile_icons
-        many = len(board.tiles_up[seat])
-        if many + 1 < len(tables.table):
-            worth += tables.table[many + 1] - tables.table[many] if self.ahead < 1.0 else NEW_TYPE
-        for place in range(len(self.goals)):
-            if kind in tables.goal_tiles[self.goals[place]]:
-                worth += 0.3 * self.values[place]
-        return worth
 
     def search(self, board: Board, seat: int) -> int:
         """The most search icons that a seat can bring together."""
@@ -455,27 +384,6 @@ class Prices:
 
     # The map.
 
-    def place_worth(self, board: Board, seat: int, place: int) -> float:
-        """What an own cube at a place brings: its districts, as far as they are likely to be secured."""
-        tables = self.tables
-        table = tables.table
-        own = board.on_map[seat]
-        worth = 0.0
-        for district in self.around[place]:
-            if board.secured >> district & 1:
-                continue
-            mask = tables.district_mask[district]
-            size = self.sizes[district]
-            mine = (own & mask).bit_count()
-            most = mine
-            for other in range(tables.seats):
-                theirs = (board.on_map[other] & mask).bit_count()
-                most = max(most, theirs)
-            worth += self.chance[size - max(most, mine + 1)] * table[mine + 1] - self.chance[size - most] * table[mine]
-            house = 0.25 * self.ahead if board.houses[seat] else 0.0
-            worth += (self.chance[size - mine - 1] - self.chance[size - mine]) * house
-        return worth
-
     def map_worth(self, board: Board, seat: int) -> float:
         """What the districts that are not secured are likely to bring."""
         tables = self.tables
@@ -492,66 +400,99 @@ class Prices:
             worth += self.chance[self.sizes[district] - most] * tables.table[mine]
         return worth
 
-    def links_through(self, board: Board, seat: int) -> list[float]:
-        """For each place what a cube there is worth because it is on the shortest way of a link for a goal."""
-        tables = self.tables
-        worth = [0.0] * tables.locations
-        for place in range(len(self.goals)):
-            letter = tables.goal_link[self.goals[place]]
-            if letter == NOTHING:
-                continue
-            start, end = tables.crisis[letter]
-            there = gaps_from(board, seat, start)
-            back = gaps_from(board, seat, end)
-            whole = there[end]
-            if whole == 0:
-                continue
-            for where in range(tables.locations):
-                if there[where] + back[where] - 1 == whole and not board.on_map[seat] >> where & 1:
-                    worth[where] += self.values[place] * self.reach(0.8 * whole) * (LINK_STEP if whole > 1 else 0.9)
+
+# Gains.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worth:
+    """What one kind of gain is worth: this one is held from then on. One object for each kind."""
+
+    def __init__(self, number: int, rough: float) -> None:
+        self.number = number
+        self.rough = rough
+        """What it is worth at all times, roughly; of what is counted, one of it."""
+
+    def now(self, prices: Prices, _board: Board, _seat: int, given: int, /) -> float:
+        """What so much of it is worth to a seat now."""
+        return prices.gain(self.number, given)
+
+
+class CubesWorth(Worth):
+    """Resources and batteries bring goals nearer."""
+
+    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+        return prices.more(board.rondel[seat], self.number, given)
+
+
+class MapCubeWorth(Worth):
+    """A cube on the map."""
+
+    def now(self, prices: Prices, _board: Board, _seat: int, _given: int) -> float:
+        return prices.cube + 0.4
+
+
+class HealWorth(Worth):
+    """The best card of the hospital."""
+
+    def now(self, prices: Prices, board: Board, seat: int, _given: int) -> float:
+        best = 0.0
+        for card in board.hospital[seat]:
+            best = max(best, prices.healed(card))
+        return best
+
+
+class CheckMarkWorth(Worth):
+    """Some check-mark action."""
+
+    def now(self, _prices: Prices, _board: Board, _seat: int, _given: int) -> float:
+        return self.rough
+
+
+class HandIconsWorth(Worth):
+    """A coin for each search icon in the hand."""
+
+    def now(self, prices: Prices, board: Board, seat: int, _given: int) -> float:
+        worth = 0.0
+        for card in board.hand[seat]:
+            worth += prices.coin * prices.tables.card_icons[card]
         return worth
 
 
-def owns_type(board: Board, seat: int, kind: int) -> bool:
-    """Whether a seat has a scout tile of a type that counts."""
-    tables = board.tables
-    for tile in board.tiles_up[seat]:
-        if tables.tile_type[tile] == kind:
-            return True
-    if tables.probe_types:
-        for tile in board.tiles_down[seat]:
-            if tables.tile_type[tile] == kind:
-                return True
-    return False
+class ChosenWorth(Worth):
+    """So many of the resource that helps most."""
+
+    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
+        best = 0.0
+        for resource in range(RING):
+            best = max(best, prices.more(board.rondel[seat], resource, given))
+        return best
 
 
-def gaps_from(board: Board, seat: int, start: int) -> list[int]:
-    """For each place how many cubes are lacking on the way from a place to it, both included."""
-    neighbours = board.tables.neighbours
-    own = board.on_map[seat]
-    far = board.tables.locations + 1
-    gaps = [far] * board.tables.locations
-    gaps[start] = 0 if own >> start & 1 else 1
-    front = [start]
-    while front:
-        later: list[int] = []
-        for where in front:
-            gap = gaps[where]
-            for near in neighbours[where]:
-                through = gap if own >> near & 1 else gap + 1
-                if through < gaps[near]:
-                    gaps[near] = through
-                    later.append(near)
-        front = later
-    return gaps
+_WORTHS: Final[list[Worth]] = [
+    *(CubesWorth(resource, 0.4) for resource in range(RING)),
+    CubesWorth(BATTERY, 1.0),
+    Worth(MONEY, 0.3),
+    Worth(POINTS, 1.0),
+    Worth(GPS, 1.0),
+    Worth(TRANSPORT, 0.5),
+    MapCubeWorth(MAP_CUBE, 2.2),
+    HealWorth(HEAL, 2.2),
+    CheckMarkWorth(CHECK_MARK, 0.7),
+    HandIconsWorth(HAND_ICONS, 1.5),
+    ChosenWorth(CHOSEN_RESOURCE, 0.4),
+]
+"""By number."""
+_ROUGH_GPS_COST: Final = 1.0
 
 
-def rounds_ahead(board: Board) -> float:
-    """How many rounds will follow the present one: what is left of the draw deck, and how fast cards leave."""
-    if board.last_round:
-        return float(max(0, board.last_round - board.round))
-    shown = 0
-    for row in board.display:
-        shown += len(row)
-    seats = board.tables.seats
-    return max(1.0, 1.0 + (board.draw_size + shown - 9.0 - 0.5 * seats) / (3.0 + 0.62 * seats))
+def _rough(part: Part) -> float:
+    """What a part is worth at all times, roughly."""
+    cost, amount, what, given = part
+    worth = _WORTHS[what].rough
+    if GAINS[what].counted:
+        worth *= given
+    if cost == NOTHING:
+        return worth
+    each = _ROUGH_GPS_COST if cost == GPS_COST else _WORTHS[cost].rough
+    return worth - each * amount

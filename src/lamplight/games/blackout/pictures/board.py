@@ -9,11 +9,14 @@ from lamplight.kernel.message import Message
 from lamplight.pictures.canvas import Canvas, Picture
 from lamplight.text.speaker import Speaker
 
+from ..rules.abilities import board_part
 from ..rules.model import Components, Goal
+from ..rules.vocabulary import TRANSPORT
 from . import cards, palette
 from .icons import PHASES, icon
 from .lettering import write
-from .rows import Thing, amount, arrow, row, sign, tile, wanted
+from .parts import choices, row_of
+from .rows import Thing, amount, arrow, one_of, row, sign, tile, wanted
 from .tokens import hand_limit
 
 WIDTH, HEIGHT = 1080, 1140
@@ -191,6 +194,8 @@ def _house_outline(x: float, y: float) -> str:
 
 
 def _exchange(action: Row) -> list[Thing]:
-    gain = amount(action.text("gain"), action.number("given"))
-    cost = action.text("cost")
-    return [amount(cost, action.number("amount")), arrow(), gain] if cost else [gain]
+    """What a check-mark action pays and gives; by an option, fewer transport tokens (B-01)."""
+    part = board_part(action)
+    if part[2] != TRANSPORT:
+        return row_of(part)
+    return [*row_of(part)[:-1], one_of("transport", [part[3], *choices("gasoline_transport")[1:]])]

@@ -10,12 +10,14 @@ from lamplight.kernel.message import Message
 from lamplight.pictures.canvas import Canvas, Picture
 from lamplight.text.speaker import Speaker
 
+from ..rules.abilities import check_part, player_parts, specialist_parts
 from ..rules.model import Card, Components, Goal
-from ..rules.tables import SEAT_NAMES
+from ..rules.tables import PAIR, SEAT_NAMES
 from . import palette, shapes
 from .icons import icon, numbered
 from .lettering import LINE, name, set_lines, write, write_lines
-from .rows import Thing, amount, arrow, given, map_cube, row, sign, wanted
+from .parts import choices, row_of, rows_of
+from .rows import Thing, amount, arrow, given, map_cube, one_of, row, sign, wanted
 
 WIDTH, HEIGHT = 240, 360
 BAND = 76
@@ -46,7 +48,8 @@ def _player_card(card: Row, speaker: Speaker) -> Picture:
     _skyline(canvas, identifier, _TOP, HEIGHT - _EDGE)
     _band(canvas, colour, card.number("cubes"), card.number("points"))
     _title(canvas, title)
-    abilities = _player_abilities(card.text("kind"), card.number("a"), card.number("b"))
+    parts = player_parts(card.text("kind"), card.number("a"), card.number("b"))
+    abilities = [things for part in parts for things in rows_of(part)]
     for number, things in enumerate(abilities):
         _strip(canvas, things, 12, _TOP + 8 + 66 * number, 60)
     emblem = {"leader": "check", "doctor": "heart", "mechanic": "tools", "scout": "gps"}.get(card.text("kind"), "")
@@ -54,22 +57,6 @@ def _player_card(card: Row, speaker: Speaker) -> Picture:
     top, size = (_TOP + 134, 35) if abilities else (_TOP + 12, 50)
     _searches(canvas, card.number("icons"), 37, top, size)
     return canvas.picture(f"card-{identifier}", title)
-
-
-def _player_abilities(kind: str, a: int, b: int) -> list[list[Thing]]:
-    """R11: what the specialists of the player cards do."""
-    if kind == "leader":
-        return [[amount("battery", a)], [sign("plus", 0.5), sign("check")]]
-    if kind == "scout":
-        return [[sign("gasoline"), sign("either", 0.7), sign("book"), arrow(), sign("gps")], [amount("money", a)]]
-    if kind == "mechanic":
-        return [[amount("money", a)], [sign("tools"), arrow(), amount("money", b)]]
-    if kind == "doctor":
-        return [
-            [sign("medipack"), arrow(), sign("hospital"), arrow(), sign("hand")],
-            [sign("plus", 0.5), sign("points")],
-        ]
-    return []
 
 
 def _person(card: Card, speaker: Speaker) -> Picture:
@@ -80,7 +67,7 @@ def _person(card: Card, speaker: Speaker) -> Picture:
     _skyline(canvas, card.id, _TOP, _PANEL)
     _band(canvas, card.colour, card.cubes, card.points)
     _title(canvas, title)
-    abilities = _abilities(card)
+    abilities = [things for part in specialist_parts(card) for things in rows_of(part)]
     if not abilities:
         _portrait(canvas, card.colour, "", WIDTH / 2 + 26, _PANEL, 0.98)
     _searches(canvas, card.icons, 33, _TOP + 4, 38)
@@ -90,23 +77,6 @@ def _person(card: Card, speaker: Speaker) -> Picture:
     for goal in card.goals:
         _goal_panel(canvas, goal, card.colour)
     return canvas.picture(f"card-{card.id}", title)
-
-
-def _abilities(card: Card) -> list[list[Thing]]:
-    """R12: what the specialists of the deck do."""
-    if card.ability == "money_icons":
-        return [[amount("money", card.a)], [sign("hand"), sign("search", 0.9), arrow(), amount("money", 1)]]
-    if card.ability == "money_tool":
-        return [[amount("money", card.a)], [sign("tools"), arrow(), amount("money", card.b)]]
-    if card.ability == "map_cube":
-        return [[sign("food"), arrow(), map_cube("white")]]
-    if card.ability == "gps":
-        return [[sign("gasoline"), arrow(), sign("gps")], [sign("book"), arrow(), sign("gps")]]
-    if card.ability == "buy_resources":
-        return [[amount("money", card.a), arrow(), amount("any", card.b)]]
-    if card.ability == "points_tool":
-        return [[amount("points", card.a)], [sign("tools"), arrow(), amount("points", card.b)]]
-    return []
 
 
 def _plan(card: Card, speaker: Speaker, components: Components, letter: str = "") -> Picture:
@@ -133,26 +103,19 @@ def _plan(card: Card, speaker: Speaker, components: Components, letter: str = ""
 
 def _plan_ability(card: Card, components: Components) -> list[Thing]:
     """R13.06 to R13.10 are check-mark actions, R14 lasts."""
-    if card.ability == "gain":
-        return [sign("check"), amount(card.resource, card.a)]
-    if card.ability == "exchange":
-        return [sign("check"), amount(card.resource, card.a), arrow(), amount(card.gain, card.b)]
-    if card.ability == "money_battery":
-        return [sign("check"), amount("money", card.a), arrow(), sign("battery")]
-    if card.ability == "money":
-        return [sign("check"), amount("money", card.a)]
-    if card.ability == "resource_points":
-        return [sign("check"), amount(card.resource, card.a), arrow(), amount("points", card.b)]
+    part = check_part(card)
+    if part is not None:
+        return [sign("check"), *row_of(part)]
     if card.ability == "search":
         return [sign("always"), amount("search", 1, shout=True)]
     if card.ability == "gps_plus":
         return [sign("always"), sign("gps"), arrow(), amount("search", 1, shout=True)]
     if card.ability == "food_points":
         paid = amount("points", components.waste.number("plan_points"))
-        return [sign("always"), amount("food", card.a), arrow(), paid]
+        return [sign("always"), one_of("food", choices("food_plan_cost")), arrow(), paid]
     if card.ability == "water_money":
         paid = amount("money", components.waste.number("plan_money"))
-        return [sign("always"), amount("water", card.a), arrow(), paid]
+        return [sign("always"), amount("water", PAIR), arrow(), paid]
     return []
 
 

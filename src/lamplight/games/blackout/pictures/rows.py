@@ -48,6 +48,28 @@ def amount(name: str, number: int, *, shout: bool = False) -> Thing:
     return Thing(digits + 1, draw)
 
 
+def one_of(name: str, numbers: Sequence[int]) -> Thing:
+    """One of several numbers of something: strokes between the numbers stand for "or"."""
+    *others, last = sorted(set(numbers))
+    if not others:
+        return amount(name, last)
+    figures = [str(number) for number in (*others, last)]
+    widths = [0.44 * len(words) for words in figures]
+    width = sum(widths) + 0.34 * len(others) + 0.06 + 1
+
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
+        left = x - width * size / 2
+        for words, wide in zip(figures, widths, strict=True):
+            if words != figures[0]:
+                icon(canvas, "either", left + 0.17 * size, y, size * 0.7)
+                left += 0.34 * size
+            write(canvas, left + wide * size / 2, y, words, size * 0.72, halo=palette.INK)
+            left += wide * size
+        icon(canvas, name, left + 0.56 * size, y, size)
+
+    return Thing(width, draw)
+
+
 def heap(name: str, number: int) -> Thing:
     """So much of something in little room: the number stands on the icon's corner."""
     if number == 1 or name in ("money", "points"):

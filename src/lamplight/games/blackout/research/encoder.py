@@ -5,7 +5,9 @@ from __future__ import annotations
 from lamplight.envs.encoder import Encoder, mark, mark_all, mark_bits, put
 from lamplight.kernel.state import State
 
-from ..rules.board import NONE, S_PLAN, STEP_NAMES, UNSEEN, Board
+from ..rules.board import NONE, PACKING, UNSEEN, Board
+from ..rules.plan import PLANNING
+from ..rules.steps import STEPS
 from ..rules.tables import Tables
 from .bounds import AGENDA, COINS, COUNT, CUBES, HIGH, POINTS, TOKENS, USED
 
@@ -16,7 +18,7 @@ class BlackoutEncoder(Encoder):
     def __init__(self, tables: Tables, cells: int, offsets: dict[str, int]) -> None:
         super().__init__(cells)
         self.tables = tables
-        self.kinds = len(STEP_NAMES)
+        self.kinds = len(STEPS.names)
         self.each = tables.first_starter // tables.seats
         """How many player cards a seat has."""
         self.deck = tables.cards - tables.first_starter
@@ -92,7 +94,7 @@ class BlackoutEncoder(Encoder):
         self._time(out, state, seat)
         self._table(out, state, seat)
         self._districts(out, state, seat)
-        secret = bool(state.agenda) and state.agenda[-1] & 63 == S_PLAN
+        secret = bool(state.agenda) and state.agenda[-1] == PLANNING.at()
         seats = self.tables.seats
         for who in range(seats):
             self._seat(out, state, (seat + who) % seats, who, secret)
@@ -127,14 +129,14 @@ class BlackoutEncoder(Encoder):
         mark(out, self.seat + seat)
         agenda = board.agenda
         for entry in agenda:
-            cell = self.agenda + ((entry >> 6 & 3) - seat) % seats * self.kinds + (entry & 63)
+            cell = self.agenda + (PACKING.seat(entry) - seat) % seats * self.kinds + PACKING.kind(entry)
             out[cell + cell] = min(out[cell + cell] + 1, AGENDA)
         if agenda:
             top = agenda[-1]
-            mark(out, self.step + (top & 63))
-            mark(out, self.step_whose + ((top >> 6 & 3) - seat) % seats)
-            put(out, self.step_argument, top >> 14, 0, HIGH)
-            put(out, self.step_argument + 1, top >> 8 & 63, 0, HIGH)
+            mark(out, self.step + PACKING.kind(top))
+            mark(out, self.step_whose + (PACKING.seat(top) - seat) % seats)
+            put(out, self.step_argument, PACKING.argument(top) // 64, 0, HIGH)
+            put(out, self.step_argument + 1, PACKING.argument(top) % 64, 0, HIGH)
         put(out, self.round, board.round, 0, COUNT)
         put(out, self.phase, board.phase, 0, 8)
         put(out, self.throws, board.throws, 0, COUNT)

@@ -10,8 +10,8 @@ from lamplight.kernel.game import Setup
 from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
 
 from ..game import BlackoutSetup
-from ..rules.board import STEP_NAMES
 from ..rules.model import DICE, RESOURCES
+from ..rules.steps import STEPS
 from ..rules.tables import SEAT_NAMES, Tables
 from .bounds import AGENDA, COINS, COUNT, CUBES, HIGH, POINTS, TOKENS, USED
 from .encoder import BlackoutEncoder
@@ -126,11 +126,11 @@ def _numbers(count: int) -> tuple[str, ...]:
 
 
 def _agenda(build: Builder, names: _Names) -> None:
-    kinds = {name: number for number, name in enumerate(STEP_NAMES)}
+    kinds = {name: number for number, name in enumerate(STEPS.names)}
 
     def top(view: View, me: str) -> list[int]:
         del me
-        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEP_NAMES]
+        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEPS.names]
 
     def top_whose(view: View, me: str) -> list[int]:
         return build.seat_cells(steps(view)[-1][1], me) if view["agenda"] else [0] * len(names.who)
@@ -140,12 +140,12 @@ def _agenda(build: Builder, names: _Names) -> None:
         return list(divmod(steps(view)[-1][2], 64)) if view["agenda"] else [0, 0]
 
     def pending(view: View, me: str) -> list[int]:
-        cells = [0] * (len(STEP_NAMES) * len(names.who))
+        cells = [0] * (len(STEPS.names) * len(names.who))
         for kind, seat, _ in steps(view):
-            cells[names.around(me).index(seat) * len(STEP_NAMES) + kinds[kind]] += 1
+            cells[names.around(me).index(seat) * len(STEPS.names) + kinds[kind]] += 1
         return cells
 
-    build.add("step", "What is asked now.", "agenda", top, [STEP_NAMES])
+    build.add("step", "What is asked now.", "agenda", top, [STEPS.names])
     build.add("step.whose", "Whose step it is.", "agenda", top_whose, [names.who])
     build.add(
         "step.argument",
@@ -155,7 +155,7 @@ def _agenda(build: Builder, names: _Names) -> None:
         [("sixty-fours", "rest")],
         high=HIGH,
     )
-    build.add("agenda", "How many steps are pending.", "agenda", pending, [names.who, STEP_NAMES], high=AGENDA)
+    build.add("agenda", "How many steps are pending.", "agenda", pending, [names.who, STEPS.names], high=AGENDA)
 
 
 def _marks(build: Builder, names: _Names) -> None:

@@ -4,111 +4,18 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from lamplight.kernel.state import State
+from lamplight.kernel.agenda import AgendaState, Packing
 from lamplight.kernel.types import Plain, copied
 
-from .events import E_PHASE
 from .tables import Tables
 
 NONE: Final = -1
 UNSEEN: Final = -2
 """A face-down scout tile whose identity is not yet decided, because nobody has looked at it."""
-
-# Kinds of steps on the agenda. A step is one int: kind + seat * 64 + argument * 256.
-S_FIRST: Final = 0
-S_STARTERS: Final = 1
-S_EMERGENCY: Final = 2
-S_REFILL: Final = 3
-S_SETTLE: Final = 4
-S_ROUND: Final = 5
-S_THROW: Final = 6
-S_PLAN: Final = 7
-S_DEPLOY: Final = 8
-S_YIELD: Final = 9
-S_PARTS: Final = 10
-S_GOALS: Final = 11
-S_PAY: Final = 12
-S_PAY_GPS: Final = 13
-S_TYPE: Final = 14
-S_GAIN: Final = 15
-S_HEAL: Final = 16
-S_CHECK: Final = 17
-S_PLACE: Final = 18
-S_AFTER_GOAL: Final = 19
-S_COMPLETE: Final = 20
-S_SCOUT: Final = 21
-S_LOOK: Final = 22
-S_COLLECT: Final = 23
-S_CHALLENGE: Final = 24
-S_TEAM: Final = 25
-S_INJURY: Final = 26
-S_MARKET: Final = 27
-S_MARKET_SOLO: Final = 28
-S_CLEAN_UP: Final = 29
-S_WASTE: Final = 30
-S_DROP: Final = 31
-S_SECURE: Final = 32
-S_HOUSE: Final = 33
-S_REFRESH: Final = 34
-S_CHECKS: Final = 35
-S_END_ROUND: Final = 36
-S_PHASE: Final = 37
-S_SCORE: Final = 38
-
-STEP_NAMES = (
-    "first",
-    "starters",
-    "emergency",
-    "refill",
-    "settle",
-    "round",
-    "throw",
-    "plan",
-    "deploy",
-    "yield",
-    "parts",
-    "goals",
-    "pay",
-    "pay-gps",
-    "type",
-    "gain",
-    "heal",
-    "check",
-    "place",
-    "after-goal",
-    "complete",
-    "scout",
-    "look",
-    "collect",
-    "challenge",
-    "team",
-    "injury",
-    "market",
-    "market-solo",
-    "clean-up",
-    "waste",
-    "drop",
-    "secure",
-    "house",
-    "refresh",
-    "checks",
-    "end-round",
-    "phase",
-    "score",
-)
-PAYING: Final = 64
-"""Added to the argument of `S_TYPE` when so many of the chosen type are paid, not gained."""
-SIMPLE: Final = 0
-ADVANCED: Final = 1
-PROBE: Final = 2
 RUNNING: Final = 0
 FINISHED: Final = 1
-
-
-def step(kind: int, seat: int = 0, argument: int = 0) -> int:
-    """A step of the agenda."""
-    return kind + seat * 64 + argument * 256
-
+PACKING: Final = Packing(kind_bits=6, seat_bits=2)
+"""How steps lie on the agenda."""
 
 # Fields that are plain ints, lists of ints, and lists of lists of ints.
 INTS = (
@@ -175,7 +82,7 @@ T = TypeVar("T")
 FIELDS = (*INTS, *LISTS, *NESTED, "slots")
 
 
-class Board(State):
+class Board(AgendaState):
     """All of a match but its rules.
 
     The lists inside of lists, and those that change seldom, are never changed in place once a match has begun: what
@@ -326,11 +233,6 @@ class Board(State):
 
     def lent_dump(self) -> dict[str, Plain]:
         return {name: getattr(self, name) for name in FIELDS}
-
-    def begin_phase(self) -> None:
-        """RR.01: one of the eight phases begins."""
-        self.phase = self.agenda.pop() >> 8
-        self.tell(E_PHASE, "RR.01", (self.phase,))
 
     def set_slot(self, seat: int, slot: int, pile: list[int]) -> None:
         """The cards that lie in a slot from now on, from bottom to top."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from . import city
 from .board import Board
 from .events import E_CHAPTER_LOST, E_CHAPTER_WON, E_ORCHIDS, E_WON
-from .tables import RED
+from .model import RED
 
 
 def goals_met(board: Board, seat: int) -> bool:
     """R17: own cubes on enough goals of one emergency plan (0 stands for every goal of it)."""
     tables = board.tables
-    for number, letter in enumerate(tables.shared_plans):
-        goals = tables.card_goals[tables.first_emergency + "ABCD".index(letter)]
+    for number, card in enumerate(tables.shared_cards):
+        goals = tables.card_goals[card]
         if board.shared[seat][number].bit_count() >= (tables.chapter_goals or len(goals)):
             return True
     return False

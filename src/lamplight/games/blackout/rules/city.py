@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from . import payment
-from .board import Board
+from collections.abc import Mapping
+from typing import Final
+
+from lamplight.kernel.agenda import Question
+from lamplight.kernel.types import Plain
+
+from .board import PACKING, Board
 from .events import E_CUBE
-from .tables import WHITE
+from .holdings import spend_transport
+from .model import COLOUR_NAMES, WHITE
 
 
 def right_colour(board: Board, seat: int, colour: int) -> int:
@@ -45,14 +51,34 @@ def targets(board: Board, seat: int, colour: int) -> list[tuple[int, int]]:
     return found
 
 
-def place(board: Board, seat: int, colour: int, location: int) -> None:
-    """R3.20 and R3.26: the cube goes to the map, skipped locations are paid for."""
-    board.agenda.pop()
-    cost = next(tokens for target, tokens in targets(board, seat, colour) if target == location)
-    payment.spend_transport(board, seat, cost, "R3.23")
-    board.supply[seat] -= 1
-    board.on_map[seat] |= 1 << location
-    board.tell(E_CUBE, "R3.20", (seat, location))
+class Place(Question[Board]):
+    """R3.20: a cube goes to the map. The argument is the colour of its location, or `WHITE` for any."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 18, "place", "R3.20", verbs=("place",))
+
+    def options(self, board: Board, seat: int, colour: int) -> list[int]:
+        base = board.tables.a_place
+        return [base + where for where, _ in targets(board, seat, colour)]
+
+    def answer(self, board: Board, seat: int, colour: int, action: int) -> None:
+        """R3.26: skipped locations are paid for."""
+        board.agenda.pop()
+        location = action - board.tables.a_place
+        cost = next(tokens for target, tokens in targets(board, seat, colour) if target == location)
+        spend_transport(board, seat, cost, "R3.23")
+        board.supply[seat] -= 1
+        board.on_map[seat] |= 1 << location
+        board.tell(E_CUBE, "R3.20", (seat, location))
+
+    def told(self, _board: Board, colour: int) -> dict[str, Plain]:
+        return {"colour": COLOUR_NAMES[colour]}
+
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return COLOUR_NAMES.index(str(told["colour"]))
+
+
+PLACE: Final = Place()
 
 
 def linked(board: Board, seat: int, letter: int) -> bool:

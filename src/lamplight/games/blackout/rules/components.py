@@ -7,7 +7,6 @@ from pathlib import Path
 from lamplight.kernel.components import Field, Finding, RawSet, Row, SetReader, load_set, validate_set
 
 from .model import (
-    BATTERY,
     COLOURS,
     DICE,
     KINDS,
@@ -28,6 +27,7 @@ from .model import (
     Goal,
 )
 from .validation import check
+from .vocabulary import CUBES, GAINS, HELD, MONEY
 
 FILES = ("set.toml", "map.toml", "dice.toml", "tiles.toml", "cards.toml", "plans.toml", "rules.toml")
 TABLES = {
@@ -53,7 +53,7 @@ _GOAL = (
     Field("link", words=LETTERS, blank=True),
     Field("reward_points", 0, 40),
     Field("reward_money", 0, 40),
-    Field("reward_resource", words=(*RESOURCES, BATTERY), blank=True),
+    Field("reward_resource", words=CUBES, blank=True),
     Field("reward_amount", 0, 9),
 )
 _POWER = (
@@ -200,9 +200,9 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         "rules.toml",
         "action",
         (
-            Field("cost", words=(*RESOURCES, "money"), blank=True),
+            Field("cost", words=(*RESOURCES, GAINS[MONEY].name), blank=True),
             Field("amount", 0, 9),
-            Field("gain", words=(*RESOURCES, BATTERY, "money", "points", "gps", "transport")),
+            Field("gain", words=HELD),
             Field("given", 1, 40),
         ),
         (1, 5),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import INTS, NONE, S_PLAN, STEP_NAMES, UNSEEN, Board
+from .board import INTS, NONE, PACKING, UNSEEN, Board
 from .model import RESOURCES
+from .plan import PLANNING
+from .steps import STEPS
 from .tables import SEAT_NAMES
 
 NAMED_INTS = ("first", "card", "district", "tile")
@@ -17,7 +19,7 @@ SEAT_INTS = ("score", "money", "transport", "gps", "supply", "houses", "power")
 
 def planning(board: Board) -> bool:
     """Whether plans are still being made: then nothing of them shows but "ready"."""
-    return bool(board.agenda) and board.agenda[-1] & 63 == S_PLAN
+    return bool(board.agenda) and board.agenda[-1] == PLANNING.at()
 
 
 def declare(board: Board, ledger: Ledger) -> None:
@@ -97,4 +99,4 @@ def _declare_seat(board: Board, ledger: Ledger, seat: int, name: str) -> None:
 
 def _step_name(entry: int) -> str:
     """A step in words: its kind, its seat, its argument."""
-    return f"{STEP_NAMES[entry & 63]} {SEAT_NAMES[entry >> 6 & 3]} {entry >> 8}"
+    return f"{STEPS.of(entry).name} {SEAT_NAMES[PACKING.seat(entry)]} {PACKING.argument(entry)}"

@@ -2,38 +2,76 @@
 
 from __future__ import annotations
 
-from . import payment
-from .board import NONE, S_DEPLOY, S_PARTS, S_PHASE, S_YIELD, Board, changed, step
+from typing import Final
+
+from lamplight.kernel.agenda import Question
+
+from .board import NONE, PACKING, Board, changed
 from .events import E_NOT_USED, E_TURNED_UP, E_USED_PART
-from .tables import RING, VOLUNTEER
+from .holdings import gain, spend_transport
+from .parts import can_use, use
+from .payment import BatteryQuestion, can_buy_battery, cost_of
+from .tables import VOLUNTEER
+from .vocabulary import RING
 
 
 def begin(board: Board) -> None:
     """In turn order each player resolves all of the own planned cards."""
     for seat in reversed(board.turn_order()):
-        board.agenda.append(step(S_DEPLOY, seat))
-    board.agenda.append(step(S_PHASE, 0, 2))
+        board.agenda.append(DEPLOY.at(seat))
 
 
-def options(board: Board, seat: int) -> list[int]:
-    """R2.01: which card to turn up next; R10.03: a battery meanwhile."""
-    tables = board.tables
-    found = [tables.a_turn_up + slot for slot, card in enumerate(board.planned[seat]) if card != NONE]
-    if found and payment.can_buy_battery(board, seat):
-        found.append(tables.a_battery)
-    return found
+class Deploy(BatteryQuestion):
+    """R2.01: which card to turn up next."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 8, "deploy", "R2.01", prompt="blackout-ask-deploy", verbs=("turn-up", "battery"))
+
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [tables.a_turn_up + slot for slot, card in enumerate(board.planned[seat]) if card != NONE]
+        if found and can_buy_battery(board, seat):
+            found.append(tables.a_battery)
+        return found
+
+    def decide(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        """R2.01 and R2.09: the card lies face up on top of its slot, and may be used."""
+        slot = action - board.tables.a_turn_up
+        card = board.planned[seat][slot]
+        board.planned[seat] = changed(board.planned[seat], slot, NONE)
+        board.set_slot(seat, slot, [*board.slots[seat][slot], card])
+        board.tell(E_TURNED_UP, "R2.01", (seat, card, slot + 1))
+        board.card = card
+        board.used = 0
+        volunteer = board.tables.card_kind[card] == VOLUNTEER
+        board.agenda.append(YIELD.at(seat) if volunteer else PARTS.at(seat))
 
 
-def turn_up(board: Board, seat: int, slot: int) -> None:
-    """R2.01 and R2.09: the card lies face up on top of its slot, and may be used."""
-    card = board.planned[seat][slot]
-    board.planned[seat] = changed(board.planned[seat], slot, NONE)
-    board.set_slot(seat, slot, [*board.slots[seat][slot], card])
-    board.tell(E_TURNED_UP, "R2.01", (seat, card, slot + 1))
-    board.card = card
-    board.used = 0
-    kind = S_YIELD if board.tables.card_kind[card] == VOLUNTEER else S_PARTS
-    board.agenda.append(step(kind, seat))
+class Yield(Question[Board]):
+    """R2.03 and R2.04: the die's resource, or another one for transport tokens; R2.02: or nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 9, "yield", "R2.04", prompt="blackout-ask-yield", verbs=("yield", "skip"))
+
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [tables.a_yield + resource for resource in range(RING)]
+        if board.supply[seat] == 0 and not tables.soft_cubes:
+            found = []
+        found.append(tables.a_skip)
+        return found
+
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        """The whole yield of the volunteer goes to one segment; or the card is turned up, but not used."""
+        tables = board.tables
+        board.agenda.pop()
+        if action == tables.a_skip:
+            board.tell(E_NOT_USED, "R2.02", (seat, board.card))
+            return
+        resource = action - tables.a_yield
+        die = board.dice[tables.card_colour[board.card]]
+        spend_transport(board, seat, ring_distance(die, resource), "R2.04")
+        gain(board, seat, resource, tables.card_cubes[board.card], "R2.03")
 
 
 def ring_distance(first: int, second: int) -> int:
@@ -42,50 +80,38 @@ def ring_distance(first: int, second: int) -> int:
     return min(apart, RING - apart)
 
 
-def yield_options(board: Board, seat: int) -> list[int]:
-    """R2.03 and R2.04: the die's resource, or another one for transport tokens; R2.02: or nothing."""
-    tables = board.tables
-    found = [tables.a_yield + resource for resource in range(RING)]
-    if board.supply[seat] == 0 and not tables.soft_cubes:
-        found = []
-    found.append(tables.a_skip)
-    return found
+class Parts(BatteryQuestion):
+    """R2.07: the parts of a specialist not used yet that can be used now; each is optional (R2.02)."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 10, "parts", "R2.07", prompt="blackout-ask-parts", verbs=("use", "battery", "done"))
+
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found: list[int] = []
+        worth_it = False
+        for number, part in enumerate(tables.card_parts[board.card]):
+            if board.used >> number & 1 or (tables.printed_order and board.used >> number):
+                continue
+            worth_it = worth_it or cost_of(part[0]).cubes
+            if can_use(board, seat, part):
+                found.append(tables.a_use + number)
+        if (found or worth_it) and can_buy_battery(board, seat):
+            found.append(tables.a_battery)
+        found.append(tables.a_done)
+        return found
+
+    def decide(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        tables = board.tables
+        if action == tables.a_done:
+            board.agenda.pop()
+            return
+        number = action - tables.a_use
+        board.used |= 1 << number
+        board.tell(E_USED_PART, "R2.07", (seat, board.card, number + 1))
+        use(board, seat, tables.card_parts[board.card][number])
 
 
-def skip(board: Board, seat: int) -> None:
-    """R2.02: turned up, but not used."""
-    board.agenda.pop()
-    board.tell(E_NOT_USED, "R2.02", (seat, board.card))
-
-
-def take_yield(board: Board, seat: int, resource: int) -> None:
-    """R2.03 and R2.04: the whole yield of the volunteer goes to one segment."""
-    tables = board.tables
-    board.agenda.pop()
-    die = board.dice[tables.card_colour[board.card]]
-    payment.spend_transport(board, seat, ring_distance(die, resource), "R2.04")
-    payment.gain(board, seat, resource, tables.card_cubes[board.card], "R2.03")
-
-
-def part_options(board: Board, seat: int) -> list[int]:
-    """R2.07: the parts not used yet that can be used now; each is optional (R2.02)."""
-    tables = board.tables
-    found: list[int] = []
-    worth_it = False
-    for number, part in enumerate(tables.card_parts[board.card]):
-        if board.used >> number & 1 or (tables.printed_order and board.used >> number):
-            continue
-        worth_it = worth_it or payment.helps(part)
-        if payment.can_use(board, seat, part):
-            found.append(tables.a_use + number)
-    if (found or worth_it) and payment.can_buy_battery(board, seat):
-        found.append(tables.a_battery)
-    found.append(tables.a_done)
-    return found
-
-
-def use_part(board: Board, seat: int, number: int) -> None:
-    """One part of a specialist."""
-    board.used |= 1 << number
-    board.tell(E_USED_PART, "R2.07", (seat, board.card, number + 1))
-    payment.use(board, seat, board.tables.card_parts[board.card][number])
+DEPLOY: Final = Deploy()
+YIELD: Final = Yield()
+PARTS: Final = Parts()

@@ -7,8 +7,9 @@ from typing import Final
 
 from lamplight.kernel.event import EventBook, EventKind
 
-from .model import DICE, RESOURCES
+from .model import CHALLENGES, DICE
 from .tables import SEAT_NAMES, Tables
+from .vocabulary import HELD
 
 EVENTS = (
     "first",
@@ -123,9 +124,6 @@ E_CHAPTER_WON: Final = 52
 E_CHAPTER_LOST: Final = 53
 E_ORCHIDS: Final = 54
 
-RESOURCE_NAMES = (*RESOURCES, "battery", "money", "points", "gps", "transport")
-"""What can be gained or paid, in the order of the numbers that the rules use."""
-
 
 def event_book(tables: Tables) -> EventBook:
     """The kinds of events, with the names of one component set's pieces."""
@@ -134,7 +132,7 @@ def event_book(tables: Tables) -> EventBook:
     tile = ("tile", tables.tile_names)
     location = ("location", tables.location_names)
     district = ("district", tables.district_names)
-    resource = ("resource", RESOURCE_NAMES)
+    resource = ("resource", HELD)
     params: dict[str, tuple[tuple[str, Sequence[str] | None], ...]] = {
         "first": (side,),
         "starter": (side, card),
@@ -166,7 +164,7 @@ def event_book(tables: Tables) -> EventBook:
         "saw": (tile,),
         "tiles-back": (side, district),
         "tile-open": (tile, district),
-        "collects": (side, tile, ("kind", ("simple", "advanced", "probe"))),
+        "collects": (side, tile, ("kind", CHALLENGES)),
         "joins": (side, card),
         "search": (side, _plain("total"), _plain("needed"), _plain("gps")),
         "tile-up": (side, tile),

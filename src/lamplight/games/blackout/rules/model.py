@@ -11,6 +11,10 @@ RESOURCES = ("food", "tools", "gasoline", "water", "book", "medipack")
 """In the order of the ring (RD.04)."""
 BATTERY = "battery"
 COLOURS = ("red", "yellow", "blue", "purple")
+RED: Final = 0
+WHITE: Final = 4
+"""The colour of what may be of any: plans, and cubes that may go anywhere."""
+COLOUR_NAMES = (*COLOURS, "white")
 DICE = ("red", "yellow", "blue")
 TILE_TYPES = ("points", "money", "battery", "book", "tools", "medipack", "gasoline")
 SPECIALISTS = ("money_icons", "money_tool", "map_cube", "gps", "buy_resources", "points_tool")
@@ -25,6 +29,10 @@ PLANS = (
     "food_points",
     "water_money",
 )
+CHALLENGES = ("simple", "advanced", "probe")
+SIMPLE: Final = 0
+ADVANCED: Final = 1
+PROBE: Final = 2
 KINDS = ("volunteer", "specialist", "plan")
 PLAYER_KINDS = ("volunteer", "leader", "doctor", "mechanic", "scout")
 LETTERS = ("A", "B", "C", "D")

@@ -19,28 +19,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lamplight.kernel.agenda import Step
 from lamplight.kernel.errors import BadPosition
 from lamplight.kernel.message import Message
 from lamplight.kernel.types import EVERYONE, Plain
 
-from . import deploy, goals, market, plan, scout, secure, setup
-from .board import (
-    NONE,
-    S_CLEAN_UP,
-    S_DEPLOY,
-    S_GOALS,
-    S_MARKET,
-    S_REFRESH,
-    S_ROUND,
-    S_SCOUT,
-    S_THROW,
-    S_WASTE,
-    UNSEEN,
-    step,
-)
+from . import deploy, goals, market, plan, rounds, scout, secure, setup
+from .board import NONE, UNSEEN, Board
 from .model import DICE, LETTERS, RESOURCES, ROW, ROWS
 from .state import BlackoutState
-from .tables import BATTERY, PLAN, SEAT_NAMES, Tables
+from .tables import PLAN, SEAT_NAMES, Tables
+from .vocabulary import CUBES
 
 KEYS = (
     "deck",
@@ -78,16 +67,15 @@ PLAYER_KEYS = (
     "unlocked",
 )
 TILES = 3
-_BEGIN = (
-    (6, market.begin_clean_up),
-    (5, market.begin),
-    (4, scout.begin),
-    (3, goals.begin),
-    (2, deploy.begin),
-    (1, plan.begin),
-)
 # The step of each phase that every player has one of.
-_TURNS = {2: S_DEPLOY, 3: S_GOALS, 4: S_SCOUT, 5: S_MARKET, 6: S_WASTE, 8: S_REFRESH}
+_TURNS: dict[int, Step[Board]] = {
+    2: deploy.DEPLOY,
+    3: goals.GOALS,
+    4: scout.SCOUT,
+    5: market.MARKET,
+    6: market.WASTE,
+    8: secure.REFRESH,
+}
 
 
 def build(tables: Tables, description: Mapping[str, Plain]) -> BlackoutState:
@@ -135,12 +123,11 @@ class _Builder:
         state.transport[seat] = self._number(given, "transport", tables.transport, 0, 999)
         state.gps[seat] = self._number(given, "gps", 0, 0, 999)
         rondel = _table(given, "rondel") if "rondel" in given else {"battery": tables.batteries}
-        resources = (*RESOURCES, "battery")
-        state.rondel[seat] = [0] * (BATTERY + 1)
+        state.rondel[seat] = [0] * len(CUBES)
         for resource in rondel:
-            if resource not in resources:
-                raise _bad("word", key="rondel", value=str(resource)[:60], words=", ".join(resources))
-            state.rondel[seat][resources.index(resource)] = self._number(rondel, resource, 0, 0, 99)
+            if resource not in CUBES:
+                raise _bad("word", key="rondel", value=str(resource)[:60], words=", ".join(CUBES))
+            state.rondel[seat][CUBES.index(resource)] = self._number(rondel, resource, 0, 0, 99)
         cubes = _names(given, "cubes")
         if any(cubes.count(place) > 1 for place in cubes):
             raise _bad("twice", name=str(next(place for place in cubes if cubes.count(place) > 1))[:60])
@@ -194,7 +181,7 @@ class _Builder:
         locked = state.slots[seat][-1] or state.planned[seat][-1] != NONE
         if locked and 2 not in _numbers(given, "power", 2):  # R1.05
             raise _bad("locked", side=name, slot=tables.slots)
-        if planned and self._number(self.given, "phase", 1, 1, 8) > 2:
+        if planned and self._number(self.given, "phase", 1, 1, rounds.LAST_PHASE) > 2:
             raise _bad("planned-late", side=name)
 
     def _objectives(self, seat: int, given: Mapping[str, Plain], name: str) -> None:
@@ -290,14 +277,12 @@ class _Builder:
     def _agenda(self, names: tuple[str, ...]) -> None:
         """What is still to be done in this round: the phase from `turn` on, and the later ones."""
         state = self.state
-        phase = self._number(self.given, "phase", 1, 1, 8)
-        state.agenda = [step(S_ROUND)]
-        secure.begin(state)
-        for number, begin in _BEGIN:
-            if number >= phase:
-                begin(state)
-        # On top lies the announcement of the phase; before phase 8 also all of phase 7.
-        del state.agenda[-3 if phase == 8 else -1 :]
+        phase = self._number(self.given, "phase", 1, 1, rounds.LAST_PHASE)
+        state.agenda = [rounds.ROUND.at()]
+        for number in range(rounds.LAST_PHASE, phase - 1, -1):
+            rounds.push_phase(state, number)
+            if number > phase:
+                state.agenda.append(rounds.PHASE.at(0, number))
         state.phase = phase
         self._dice(phase)
         turn = self._word("turn", names[state.first], names)
@@ -309,8 +294,8 @@ class _Builder:
         """Those before have had their turn."""
         state = self.state
         if phase == 5:
-            state.agenda[-1] = step(S_MARKET, turn)
-        over = [step(_TURNS[phase], seat) for seat in before] + [step(S_CLEAN_UP)] * (phase == 6)
+            state.agenda[-1] = market.MARKET.at(turn)
+        over = [_TURNS[phase].at(seat) for seat in before] + [market.CLEAN_UP.at()] * (phase == 6)
         state.agenda = [entry for entry in state.agenda if entry not in over]
 
     def _dice(self, phase: int) -> None:
@@ -321,7 +306,7 @@ class _Builder:
                 raise _bad("name", what="dice", name=str(colour)[:60])
         if phase == 1 and not given:
             return
-        state.agenda = [entry for entry in state.agenda if entry & 63 != S_THROW]
+        state.agenda = [entry for entry in state.agenda if entry != plan.THROW.at()]
         for number, colour in enumerate(DICE):
             if colour in given:
                 face = self._find(given[colour], RESOURCES, "dice")

@@ -9,10 +9,11 @@ from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count,
 from lamplight.kernel.types import EVERYONE, Plain, only
 
 from . import plan, scout
-from .board import NONE, S_LOOK, STEP_NAMES, UNSEEN, step
+from .board import NONE, UNSEEN
 from .declare import PUBLIC_INTS, SEAT_INTS
 from .model import RESOURCES
 from .state import BlackoutState
+from .steps import STEPS
 from .tables import SEAT_NAMES, Tables
 
 
@@ -29,14 +30,14 @@ def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], Blackou
     def draw(random: Random) -> BlackoutState:
         state = base.clone()
         for district, count in enumerate(hidden_tiles):
-            looking = district == state.district and state.agenda and state.agenda[-1] & 63 == S_LOOK
-            undecided = state.agenda[-1] >> 8 if looking else 0 if state.looked[district] else count
+            looking = district == state.district and state.top() is scout.LOOK
+            undecided = state.top_argument() if looking else 0 if state.looked[district] else count
             hidden: list[int] = []
             for number in range(count):
                 tile = UNSEEN
                 if number >= undecided:
                     tile = _take(state, random)
-                    looker = only(state.agenda[-1] >> 6 & 3) if looking else 0
+                    looker = only(state.top_seat()) if looking else 0
                     state.tile_known[tile] = state.looked[district] | looker
                 hidden.append(tile)
             if count:
@@ -153,4 +154,4 @@ def _read_seat(
 
 def _step(name: str) -> int:
     kind, seat, argument = name.split(" ")
-    return step(STEP_NAMES.index(kind), SEAT_NAMES.index(seat), int(argument))
+    return STEPS.named(kind).at(SEAT_NAMES.index(seat), int(argument))

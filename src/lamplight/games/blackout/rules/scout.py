@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from lamplight.kernel.types import EVERYONE, only
+from collections.abc import Mapping
+from typing import Final
 
-from . import city, goals, payment
-from .board import (
-    ADVANCED,
-    NONE,
-    PROBE,
-    S_CHALLENGE,
-    S_COLLECT,
-    S_INJURY,
-    S_LOOK,
-    S_PHASE,
-    S_SCOUT,
-    S_TEAM,
-    SIMPLE,
-    UNSEEN,
-    Board,
-    changed,
-    step,
-    without,
-)
+from lamplight.kernel.agenda import Chance, Question
+from lamplight.kernel.ledger import as_int
+from lamplight.kernel.types import EVERYONE, Plain, only
+
+from . import city
+from .board import NONE, PACKING, UNSEEN, Board, changed, without
 from .events import (
     E_COLLECTS,
     E_INJURED,
@@ -35,6 +23,9 @@ from .events import (
     E_TILE_UP,
     E_TILES_BACK,
 )
+from .goals import owned_types
+from .holdings import gain
+from .model import ADVANCED, PROBE, SIMPLE
 from .tables import P_GPS_PLUS, P_SEARCH
 
 
@@ -42,52 +33,88 @@ def begin(board: Board) -> None:
     """R4.01: in turn order."""
     board.scouted = 0
     for seat in reversed(board.turn_order()):
-        board.agenda.append(step(S_SCOUT, seat))
-    board.agenda.append(step(S_PHASE, 0, 4))
+        board.agenda.append(SCOUT.at(seat))
 
 
-def options(board: Board, seat: int) -> list[int]:
+class Scout(Question[Board]):
     """R4.01 and R4.02: a district with a tile and an own cube beside it, another one than the others chose."""
-    tables = board.tables
-    found = [
-        tables.a_scout + district
-        for district in range(tables.districts)
-        if board.stacks[district] and city.cubes_around(board, seat, district) and not board.scouted >> district & 1
-    ]
-    found.append(tables.a_done)
-    return found
 
+    def __init__(self) -> None:
+        super().__init__(PACKING, 21, "scout", "R4.01", prompt="blackout-ask-scout", verbs=("scout", "done"))
 
-def look(board: Board, seat: int, district: int) -> None:
-    """R4.03: the player looks at all tiles of the district; those nobody has seen get their identity now."""
-    board.agenda.pop()
-    board.district = district
-    board.tell(E_SCOUTS, "R4.01", (seat, district))
-    if board.tables.scout_distinct and board.tables.look_blocks:
-        board.scouted |= 1 << district
-    for tile in board.stacks[district]:
-        if tile != UNSEEN:
-            board.tile_known[tile] |= only(seat)
-            board.tell(E_SAW, "R4.03", (tile,), only(seat))
-    board.agenda.append(step(S_COLLECT, seat))
-    unseen = board.stacks[district].count(UNSEEN)
-    if unseen:
-        board.agenda.append(step(S_LOOK, seat, unseen))
-    else:
-        board.looked = changed(board.looked, district, board.looked[district] | 1 << seat)
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [
+            tables.a_scout + district
+            for district in range(tables.districts)
+            if board.stacks[district] and city.cubes_around(board, seat, district) and not board.scouted >> district & 1
+        ]
+        found.append(tables.a_done)
+        return found
 
-
-def tile_appears(board: Board, seat: int, tile: int) -> None:
-    """CHANCE has said what one of the unseen tiles is; only this player sees it."""
-    stack = without(board.stacks[board.district], UNSEEN)
-    board.stacks[board.district] = in_order([*stack, tile])
-    board.tile_pool.remove(tile)
-    board.tile_known[tile] = only(seat)
-    board.tell(E_SAW, "R4.03", (tile,), only(seat))
-    board.agenda[-1] -= 256
-    if board.agenda[-1] < 256:
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        """R4.03: the player looks at all tiles of the district; those nobody has seen get their identity now."""
         board.agenda.pop()
-        board.looked = changed(board.looked, board.district, board.looked[board.district] | 1 << seat)
+        if action == board.tables.a_done:
+            return
+        district = action - board.tables.a_scout
+        board.district = district
+        board.tell(E_SCOUTS, "R4.01", (seat, district))
+        if board.tables.scout_distinct and board.tables.look_blocks:
+            board.scouted |= 1 << district
+        for tile in board.stacks[district]:
+            if tile != UNSEEN:
+                board.tile_known[tile] |= only(seat)
+                board.tell(E_SAW, "R4.03", (tile,), only(seat))
+        board.agenda.append(COLLECT.at(seat))
+        unseen = board.stacks[district].count(UNSEEN)
+        if unseen:
+            board.agenda.append(LOOK.at(seat, unseen))
+        else:
+            _has_looked(board, seat)
+
+
+def _has_looked(board: Board, seat: int) -> None:
+    board.looked = changed(board.looked, board.district, board.looked[board.district] | 1 << seat)
+
+
+class Look(Chance[Board]):
+    """R4.03: CHANCE says what an unseen tile is; only this player sees it. The argument is how many are left."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 22, "look", "R4.03", verbs=("look",))
+
+    def count(self, board: Board, _seat: int, _left: int) -> int:
+        return len(board.tile_pool)
+
+    def among(self, board: Board, _seat: int, _left: int) -> list[int]:
+        base = board.tables.a_look
+        return [base + tile for tile in board.tile_pool]
+
+    def roll(self, board: Board, _seat: int, _left: int, random: float) -> int:
+        return board.tables.a_look + board.tile_pool[int(random * len(board.tile_pool))]
+
+    def audience(self, _board: Board, seat: int, _left: int) -> int:
+        return only(seat)
+
+    def answer(self, board: Board, seat: int, left: int, action: int) -> None:
+        tile = action - board.tables.a_look
+        stack = without(board.stacks[board.district], UNSEEN)
+        board.stacks[board.district] = in_order([*stack, tile])
+        board.tile_pool.remove(tile)
+        board.tile_known[tile] = only(seat)
+        board.tell(E_SAW, "R4.03", (tile,), only(seat))
+        if left > 1:
+            board.agenda[-1] = self.at(seat, left - 1)
+        else:
+            board.agenda.pop()
+            _has_looked(board, seat)
+
+    def told(self, _board: Board, left: int) -> dict[str, Plain]:
+        return {"left": left}
+
+    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+        return as_int(told["left"])
 
 
 def in_order(stack: list[int]) -> list[int]:
@@ -127,55 +154,58 @@ def beatable(board: Board, seat: int, tile: int) -> list[int]:
     return [kind for kind in kinds if needed(board, tile, kind) <= most]
 
 
-def collect_options(board: Board, seat: int) -> list[int]:
-    """R4.04: one of the tiles, or all of them back."""
-    tables = board.tables
-    found = [tables.a_collect + tile for tile in board.stacks[board.district] if beatable(board, seat, tile)]
-    found.append(tables.a_return)
-    return found
+class Collect(Question[Board]):
+    """R4.04: one of the tiles, or all of them back. Private: which tiles can be won tells what they are."""
+
+    def __init__(self) -> None:
+        verbs = ("collect", "return")
+        super().__init__(PACKING, 23, "collect", "R4.04", prompt="blackout-ask-collect", verbs=verbs, private=True)
+
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        found = [tables.a_collect + tile for tile in board.stacks[board.district] if beatable(board, seat, tile)]
+        found.append(tables.a_return)
+        return found
+
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        if action == board.tables.a_return:
+            board.tell(E_TILES_BACK, "R4.04", (seat, board.district))
+            board.district = NONE
+        else:
+            self._collect(board, seat, action - board.tables.a_collect)
+
+    def _collect(self, board: Board, seat: int, tile: int) -> None:
+        """R4.05: the other tiles lie face up from now on."""
+        board.tile = tile
+        if board.tables.scout_distinct:
+            board.scouted |= 1 << board.district
+        board.face_up |= 1 << board.district
+        for one in board.stacks[board.district]:
+            already_open = board.tile_known[one] == EVERYONE
+            board.tile_known[one] = EVERYONE
+            if one != tile and not already_open:
+                board.tell(E_TILE_OPEN, "R4.05", (one, board.district))
+        board.agenda.append(CHALLENGE.at(seat))
 
 
-def put_back(board: Board, seat: int) -> None:
-    """R4.04: all tiles back as they lay."""
-    board.agenda.pop()
-    board.tell(E_TILES_BACK, "R4.04", (seat, board.district))
-    board.district = NONE
+class Challenge(Question[Board]):
+    """R4.06 and R4.16: simple, advanced or probe, whichever some team can beat; then the team is formed."""
 
+    def __init__(self) -> None:
+        super().__init__(PACKING, 24, "challenge", "R4.06", prompt="blackout-ask-challenge", verbs=("challenge",))
 
-def collect(board: Board, seat: int, tile: int) -> None:
-    """R4.05: the other tiles lie face up from now on."""
-    board.agenda.pop()
-    board.tile = tile
-    if board.tables.scout_distinct:
-        board.scouted |= 1 << board.district
-    board.face_up |= 1 << board.district
-    for one in board.stacks[board.district]:
-        already_open = board.tile_known[one] == EVERYONE
-        board.tile_known[one] = EVERYONE
-        if one != tile and not already_open:
-            board.tell(E_TILE_OPEN, "R4.05", (one, board.district))
-    board.agenda.append(step(S_CHALLENGE, seat))
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        base = board.tables.a_challenge
+        return [base + kind for kind in beatable(board, seat, board.tile)]
 
-
-def challenge_options(board: Board, seat: int) -> list[int]:
-    """R4.06 and R4.16: simple, advanced or probe, whichever some team can beat."""
-    base = board.tables.a_challenge
-    return [base + kind for kind in beatable(board, seat, board.tile)]
-
-
-def choose_challenge(board: Board, seat: int, kind: int) -> None:
-    """R4.06: then the team is formed."""
-    board.challenge = kind
-    board.tell(E_COLLECTS, "R4.20" if kind == PROBE else "R4.06", (seat, board.tile, kind))
-    board.team = []
-    board.team_gps = 0
-    board.agenda[-1] = step(S_TEAM, seat)
-
-
-def join(board: Board, seat: int, card: int) -> None:
-    """R4.07: a card of the hand joins the team."""
-    board.team = sorted([*board.team, card])
-    board.tell(E_JOINS, "R4.07", (seat, card))
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        kind = action - board.tables.a_challenge
+        board.challenge = kind
+        board.tell(E_COLLECTS, "R4.20" if kind == PROBE else "R4.06", (seat, board.tile, kind))
+        board.team = []
+        board.team_gps = 0
+        board.agenda[-1] = TEAM.at(seat)
 
 
 def total(board: Board, seat: int) -> int:
@@ -184,45 +214,91 @@ def total(board: Board, seat: int) -> int:
     return icons + icons_aside(board, seat) + board.team_gps * gps_worth(board, seat)
 
 
-def team_options(board: Board, seat: int) -> list[int]:
-    """R4.07: cards with icons, GPS tokens, and off they go once the total is enough."""
-    tables = board.tables
-    enough = board.team and total(board, seat) >= needed(board, board.tile, board.challenge)
-    joining = [card for card in board.hand[seat] if tables.card_icons[card] and card not in board.team]
-    found = [tables.a_team + card for card in joining]
-    if board.team_gps < board.gps[seat]:
-        found.append(tables.a_gps)
-    return [*found, tables.a_go] if enough else found
+class Team(Question[Board]):
+    """R4.07: cards with icons and GPS tokens, one after another, and off they go once the total is enough."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 25, "team", "R4.08", prompt="blackout-ask-team", verbs=("team", "gps", "go"))
+
+    def options(self, board: Board, seat: int, _argument: int) -> list[int]:
+        tables = board.tables
+        enough = board.team and total(board, seat) >= needed(board, board.tile, board.challenge)
+        joining = [card for card in board.hand[seat] if tables.card_icons[card] and card not in board.team]
+        found = [tables.a_team + card for card in joining]
+        if board.team_gps < board.gps[seat]:
+            found.append(tables.a_gps)
+        return [*found, tables.a_go] if enough else found
+
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        tables = board.tables
+        if action == tables.a_go:
+            self._go(board, seat)
+        elif action == tables.a_gps:
+            board.team_gps += 1
+        else:
+            card = action - tables.a_team
+            board.team = sorted([*board.team, card])
+            board.tell(E_JOINS, "R4.07", (seat, card))
+
+    def _go(self, board: Board, seat: int) -> None:
+        """R4.09 to R4.15: the tile is collected, and somebody of the team gets hurt."""
+        tables = board.tables
+        board.agenda.pop()
+        tile = board.tile
+        board.tell(E_SEARCH, "R4.10", (seat, total(board, seat), needed(board, tile, board.challenge), board.team_gps))
+        board.gps[seat] -= board.team_gps
+        board.stacks[board.district] = without(board.stacks[board.district], tile)
+        if board.challenge != PROBE:
+            rewards = tables.simple_reward if board.challenge == SIMPLE else tables.advanced_reward
+            for what, amount in rewards[tile]:
+                gain(board, seat, what, amount, "R4.10")
+        first = tables.tile_type[tile] not in owned_types(board, seat) and board.challenge != PROBE
+        if first:
+            board.tiles_up = changed(board.tiles_up, seat, [*board.tiles_up[seat], tile])
+            board.tell(E_TILE_UP, "R4.13", (seat, tile))
+        else:
+            board.tiles_down = changed(board.tiles_down, seat, [*board.tiles_down[seat], tile])
+            board.tell(E_TILE_DOWN, "R4.21" if board.challenge == PROBE else "R4.13", (seat, tile))
+        board.agenda.append(INJURY.at(seat))
 
 
-def go(board: Board, seat: int) -> None:
-    """R4.09 to R4.15: the tile is collected, and somebody of the team gets hurt."""
-    tables = board.tables
-    board.agenda.pop()
-    tile = board.tile
-    board.tell(E_SEARCH, "R4.10", (seat, total(board, seat), needed(board, tile, board.challenge), board.team_gps))
-    board.gps[seat] -= board.team_gps
-    board.stacks[board.district] = without(board.stacks[board.district], tile)
-    if board.challenge != PROBE:
-        rewards = tables.simple_reward if board.challenge == SIMPLE else tables.advanced_reward
-        for what, amount in rewards[tile]:
-            payment.gain(board, seat, what, amount, "R4.10")
-    first = tables.tile_type[tile] not in goals.owned_types(board, seat) and board.challenge != PROBE
-    if first:
-        board.tiles_up = changed(board.tiles_up, seat, [*board.tiles_up[seat], tile])
-        board.tell(E_TILE_UP, "R4.13", (seat, tile))
-    else:
-        board.tiles_down = changed(board.tiles_down, seat, [*board.tiles_down[seat], tile])
-        board.tell(E_TILE_DOWN, "R4.21" if board.challenge == PROBE else "R4.13", (seat, tile))
-    board.agenda.append(step(S_INJURY, seat))
+class Injury(Chance[Board]):
+    """R4.15 and R4.22: one card of the team goes to the hospital: CHANCE says which, or by an option its owner."""
+
+    def __init__(self) -> None:
+        super().__init__(PACKING, 26, "injury", "R4.15", prompt="blackout-ask-injury", verbs=("injure", "hurt"))
+
+    def advance(self, board: Board, seat: int, argument: int) -> bool:
+        if not board.tables.injury_by_owner or len(board.team) == 1:
+            return super().advance(board, seat, argument)
+        board.acting = seat
+        board.options = self.among(board, seat, argument)
+        return True
+
+    def count(self, board: Board, _seat: int, _argument: int) -> int:
+        return len(board.team)
+
+    def among(self, board: Board, _seat: int, _argument: int) -> list[int]:
+        base = self._base(board)
+        return [base + card for card in board.team]
+
+    def _base(self, board: Board) -> int:
+        return board.tables.a_injure if board.tables.injury_by_owner else board.tables.a_hurt
+
+    def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
+        board.agenda.pop()
+        card = action - self._base(board)
+        board.hand[seat] = without(board.hand[seat], card)
+        board.hospital = changed(board.hospital, seat, [*board.hospital[seat], card])
+        board.tell(E_INJURED, "R4.15", (seat, card))
+        board.team = []
+        board.tile = board.district = board.challenge = NONE
+        board.team_gps = 0
 
 
-def injure(board: Board, seat: int, card: int) -> None:
-    """R4.15 and R4.22: one card of the team goes to the hospital."""
-    board.agenda.pop()
-    board.hand[seat] = without(board.hand[seat], card)
-    board.hospital = changed(board.hospital, seat, [*board.hospital[seat], card])
-    board.tell(E_INJURED, "R4.15", (seat, card))
-    board.team = []
-    board.tile = board.district = board.challenge = NONE
-    board.team_gps = 0
+SCOUT: Final = Scout()
+LOOK: Final = Look()
+COLLECT: Final = Collect()
+CHALLENGE: Final = Challenge()
+TEAM: Final = Team()
+INJURY: Final = Injury()

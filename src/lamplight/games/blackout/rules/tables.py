@@ -1,6 +1,6 @@
 """Everything about a set-up that never changes during a match, as lists of ints: built once, read by the rules.
 
-Resources are numbered in the order of the ring (RD.04): food, tools, gasoline, water, book, medipack; 6 is the battery.
+What is gained and paid is numbered in `vocabulary.py`.
 Cards are numbered: the player cards of each seat, the starting volunteers, the objective cards, the emergency plans.
 """
 
@@ -11,50 +11,28 @@ from typing import Final
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.components import Row
 
-from .model import BATTERY as BATTERY_NAME
-from .model import COLOURS, DICE, LETTERS, RESOURCES, SEARCH, TILE_TYPES, WASTE, Card, Components, Goal
+from .abilities import board_part, check_part, player_parts, specialist_parts
+from .model import (
+    CHALLENGES,
+    COLOUR_NAMES,
+    COLOURS,
+    DICE,
+    KINDS,
+    LETTERS,
+    RESOURCES,
+    SEARCH,
+    TILE_TYPES,
+    WASTE,
+    Card,
+    Components,
+    Goal,
+)
+from .vocabulary import CUBES, GAIN_NUMBERS, MONEY, NOTHING, POINTS, TRANSPORT, Part
 
 SEAT_NAMES = ("orange", "grey", "white", "green")
-FOOD: Final = 0
-TOOLS: Final = 1
-GASOLINE: Final = 2
-WATER: Final = 3
-BOOK: Final = 4
-MEDIPACK: Final = 5
-BATTERY: Final = 6
-RING: Final = 6
-RED: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
-PURPLE: Final = 3
-WHITE: Final = 4
 VOLUNTEER: Final = 0
 SPECIALIST: Final = 1
 PLAN: Final = 2
-
-# What a part of a card costs and gives, as (cost, amount, gain, amount). Costs and gains below 7 are resources.
-NOTHING: Final = -1
-MONEY: Final = 7
-GPS_COST: Final = 8
-POINTS: Final = 8
-GPS: Final = 9
-TRANSPORT: Final = 10
-MAP_CUBE: Final = 11
-HEAL: Final = 12
-CHECK_MARK: Final = 13
-HAND_ICONS: Final = 14
-CHOSEN_RESOURCE: Final = 15
-
-Part = tuple[int, int, int, int]
-
-COSTS = {"": NOTHING, **{name: number for number, name in enumerate(RESOURCES)}, "money": MONEY}
-GAINS = {
-    **{name: number for number, name in enumerate([*RESOURCES, BATTERY_NAME])},
-    "money": MONEY,
-    "points": POINTS,
-    "gps": GPS,
-    "transport": TRANSPORT,
-}
 
 # R14: permanent effects of plans.
 P_NONE: Final = 0
@@ -63,6 +41,9 @@ P_GPS_PLUS: Final = 2
 P_FOOD_POINTS: Final = 3
 P_WATER_MONEY: Final = 4
 PERMANENT = {"search": P_SEARCH, "gps_plus": P_GPS_PLUS, "food_points": P_FOOD_POINTS, "water_money": P_WATER_MONEY}
+
+PAIR: Final = 2
+"""R6.05 and R14.04: so much water is cleared away together."""
 
 # Requirements of goals.
 ANY: Final = 8
@@ -142,10 +123,10 @@ class Tables:
         self.die_faces: list[list[int]] = [sorted(set(faces)) for faces in self.dice]
 
     def _board_action(self, row: Row) -> Part:
-        gain, given = GAINS[row.text("gain")], row.number("given")
+        cost, amount, gain, given = board_part(row)
         if gain == TRANSPORT and self.one_transport:  # B-01
             given = 1
-        return (COSTS[row.text("cost")], row.number("amount"), gain, given)
+        return (cost, amount, gain, given)
 
     def _read_map(self, components: Components) -> None:
         self.location_names = [row.text("id") for row in components.locations]
@@ -183,13 +164,13 @@ class Tables:
         self.tile_simple = [row.number("simple") for row in components.tiles]
         self.tile_advanced = [row.number("advanced") for row in components.tiles]
         self.simple_reward: list[list[tuple[int, int]]] = [
-            [(GAINS[row.text("simple_reward")], row.number("simple_amount"))] for row in components.tiles
+            [(GAIN_NUMBERS[row.text("simple_reward")], row.number("simple_amount"))] for row in components.tiles
         ]
         self.advanced_reward: list[list[tuple[int, int]]] = []
         for row in components.tiles:
-            given = [(GAINS[row.text("advanced_reward")], row.number("advanced_amount"))]
+            given = [(GAIN_NUMBERS[row.text("advanced_reward")], row.number("advanced_amount"))]
             if row.text("advanced_bonus"):
-                given.append((GAINS[row.text("advanced_bonus")], row.number("advanced_bonus_amount")))
+                given.append((GAIN_NUMBERS[row.text("advanced_bonus")], row.number("advanced_bonus_amount")))
             self.advanced_reward.append(given)
 
     def _read_cards(self, components: Components) -> None:
@@ -225,7 +206,7 @@ class Tables:
                     row.number("cubes"),
                     row.number("icons"),
                     row.number("points"),
-                    _player_parts(kind, row.number("a"), row.number("b")),
+                    player_parts(kind, row.number("a"), row.number("b")),
                 )
                 start = row.text("start")
                 if start == "hand":
@@ -245,6 +226,8 @@ class Tables:
             self._add_deck_card(card, name=f"emergency-{card.id}")
         self.cards = len(self.card_names)
         self.power: list[int] = [self._add_goal(goal) for goal in components.power]
+        self.shared_cards: list[int] = [self.first_emergency + LETTERS.index(letter) for letter in self.shared_plans]
+        """R15.03: the cards of the shared plans."""
 
     def _add_card(self, kind: int, colour: int, cubes: int, icons: int, points: int, parts: list[Part]) -> None:
         self.card_kind.append(kind)
@@ -260,11 +243,10 @@ class Tables:
 
     def _add_deck_card(self, card: Card, name: str = "") -> None:
         self.card_names.append(name or card.id)
-        kind = ("volunteer", "specialist", "plan").index(card.kind)
-        colour = WHITE if card.colour == "white" else COLOURS.index(card.colour)
-        self._add_card(kind, colour, card.cubes, card.icons, card.points, _specialist_parts(card))
+        kind, colour = KINDS.index(card.kind), COLOUR_NAMES.index(card.colour)
+        self._add_card(kind, colour, card.cubes, card.icons, card.points, specialist_parts(card))
         self.card_bonus[-1] = card.bonus
-        self.card_check[-1] = _check_part(card)
+        self.card_check[-1] = check_part(card)
         self.card_permanent[-1] = PERMANENT.get(card.ability, P_NONE)
         self.card_goals[-1] = [self._add_goal(goal) for goal in card.goals]
 
@@ -282,8 +264,7 @@ class Tables:
         if goal.reward_money:
             rewards.append((MONEY, goal.reward_money))
         if goal.reward_amount:
-            names = (*RESOURCES, BATTERY_NAME)
-            rewards.append((names.index(goal.reward_resource), goal.reward_amount))
+            rewards.append((GAIN_NUMBERS[goal.reward_resource], goal.reward_amount))
         self.goal_rewards.append(rewards)
         return len(self.goal_slot) - 1
 
@@ -292,53 +273,65 @@ class Tables:
         return self.card_names[self.first_emergency + LETTERS.index(letter)]
 
     def _build_catalogue(self) -> None:
-        cards, names = self.card_names, [*RESOURCES, BATTERY_NAME]
+        cards = self.card_names
         deck = cards[self.first_starter :]
         numbers = [str(number) for number in range(10)]
         self.catalogue = Catalogue(
             [
-                Verb("settle", location=self.location_names),
-                Verb("plan", card=cards),
-                Verb("into", slot=numbers[1 : self.slots + 1]),
-                Verb("ready"),
-                Verb("turn-up", slot=numbers[1 : self.slots + 1]),
-                Verb("yield", resource=RESOURCES),
-                Verb("use", part=numbers[1:4]),
-                Verb("check-board", number=numbers[1 : len(self.board_actions) + 1]),
-                Verb("check-plan", card=deck),
-                Verb("pay", resource=names),
-                Verb("batteries", count=numbers),
-                Verb("type", resource=RESOURCES),
-                Verb("heal", card=cards),
-                Verb("goal", card=deck, number=numbers[1:4]),
-                Verb("power", number=numbers[1:3]),
-                Verb("complete", card=deck),
-                Verb("leave"),
-                Verb("place", location=self.location_names),
-                Verb("scout", district=self.district_names),
-                Verb("collect", tile=self.tile_names),
-                Verb("return"),
-                Verb("challenge", kind=["simple", "advanced", "probe"]),
-                Verb("team", card=cards),
-                Verb("gps"),
-                Verb("go"),
-                Verb("injure", card=cards),
-                Verb("buy", card=cards[self.first_objective : self.first_emergency]),
-                Verb("water", to=["gps", "money", "plan"]),
-                Verb("food", to=["points", "money"]),
-                Verb("drop", card=deck),
-                Verb("house", number=numbers[1 : len(self.board_actions) + 1]),
-                Verb("refresh", slot=numbers[1 : self.slots + 1]),
-                Verb("battery"),
-                Verb("skip"),
-                Verb("done"),
-                Verb("first", chance=True, seat=SEAT_NAMES[: self.seats]),
-                Verb("starter", chance=True, card=cards[self.first_starter : self.first_objective]),
-                Verb("emergency", chance=True, card=cards[self.first_emergency :]),
-                Verb("throw", chance=True, die=DICE, resource=RESOURCES),
-                Verb("draw", chance=True, card=cards[self.first_objective : self.first_emergency]),
-                Verb("look", chance=True, tile=self.tile_names),
-                Verb("hurt", chance=True, card=cards),
+                Verb("settle", rule="R0.26", group="place", location=self.location_names),
+                Verb("plan", rule="R1.04", group="plan", card=cards),
+                Verb("into", rule="R1.04", group="slot", slot=numbers[1 : self.slots + 1]),
+                Verb("ready", rule="R1.06", group="go-on"),
+                Verb("turn-up", rule="R2.01", group="turn-up", slot=numbers[1 : self.slots + 1]),
+                Verb("yield", rule="R2.03", group="yield", resource=RESOURCES),
+                Verb("use", rule="R2.07", group="use", part=numbers[1:4]),
+                Verb("check-board", rule="R8.04", group="check", number=numbers[1 : len(self.board_actions) + 1]),
+                Verb("check-plan", rule="R8.04", group="check", card=deck),
+                Verb("pay", rule="R11.02", group="pay", resource=CUBES),
+                Verb("batteries", rule="R10.01", group="pay", count=numbers),
+                Verb("type", rule="R3.04", group="type", resource=RESOURCES),
+                Verb("heal", rule="R11.04", group="heal", card=cards),
+                Verb("goal", rule="R3.02", group="goals", card=deck, number=numbers[1:4]),
+                Verb("power", rule="R3.42", group="goals", number=numbers[1:3]),
+                Verb("complete", rule="R3.32", group="complete", card=deck),
+                Verb("leave", rule="R3.32", group="complete"),
+                Verb("place", rule="R3.20", group="place", location=self.location_names),
+                Verb("scout", rule="R4.01", group="scout", district=self.district_names),
+                Verb("collect", rule="R4.04", group="collect", tile=self.tile_names),
+                Verb("return", rule="R4.04", group="collect"),
+                Verb("challenge", rule="R4.06", group="challenge", kind=CHALLENGES),
+                Verb("team", rule="R4.07", group="team", card=cards),
+                Verb("gps", rule="R4.08", group="team"),
+                Verb("go", rule="R4.10", group="go-on"),
+                Verb("injure", rule="R4.15", group="injure", card=cards),
+                Verb("buy", rule="R5.03", group="buy", card=cards[self.first_objective : self.first_emergency]),
+                Verb("water", rule="R6.05", group="waste", to=["gps", "money", "plan"]),
+                Verb("food", rule="R6.04", group="waste", to=["points", "money"]),
+                Verb("drop", rule="R6.08", group="drop", card=deck),
+                Verb("house", rule="R7.03", group="house", number=numbers[1 : len(self.board_actions) + 1]),
+                Verb("refresh", rule="R8.02", group="refresh", slot=numbers[1 : self.slots + 1]),
+                Verb("battery", rule="R10.03", group="battery"),
+                Verb("skip", rule="R2.02", group="go-on"),
+                Verb("done", rule="R2.02", group="go-on"),
+                Verb("first", rule="R0.25", group="chance", chance=True, seat=SEAT_NAMES[: self.seats]),
+                Verb(
+                    "starter",
+                    rule="R0.19",
+                    group="chance",
+                    chance=True,
+                    card=cards[self.first_starter : self.first_objective],
+                ),
+                Verb("emergency", rule="R0.20", group="chance", chance=True, card=cards[self.first_emergency :]),
+                Verb("throw", rule="R1.01", group="chance", chance=True, die=DICE, resource=RESOURCES),
+                Verb(
+                    "draw",
+                    rule="R5.06",
+                    group="chance",
+                    chance=True,
+                    card=cards[self.first_objective : self.first_emergency],
+                ),
+                Verb("look", rule="R4.03", group="chance", chance=True, tile=self.tile_names),
+                Verb("hurt", rule="R4.15", group="chance", chance=True, card=cards),
             ]
         )
         base = self.catalogue.base
@@ -384,49 +377,3 @@ class Tables:
         self.a_draw = base["draw"]
         self.a_look = base["look"]
         self.a_hurt = base["hurt"]
-
-
-def _player_parts(kind: str, a: int, b: int) -> list[Part]:
-    """R11: what the specialists among the player cards do."""
-    if kind == "leader":
-        return [(NOTHING, 0, BATTERY, a), (NOTHING, 0, CHECK_MARK, 1)]
-    if kind == "scout":
-        return [(GPS_COST, 1, GPS, 1), (NOTHING, 0, MONEY, a)]
-    if kind == "mechanic":
-        return [(NOTHING, 0, MONEY, a), (TOOLS, 1, MONEY, b)]
-    if kind == "doctor":
-        return [(MEDIPACK, 1, HEAL, 1)]
-    return []
-
-
-def _specialist_parts(card: Card) -> list[Part]:
-    """R12: what the specialists of the objective deck do."""
-    if card.ability == "money_icons":
-        return [(NOTHING, 0, MONEY, card.a), (NOTHING, 0, HAND_ICONS, 1)]
-    if card.ability == "money_tool":
-        return [(NOTHING, 0, MONEY, card.a), (TOOLS, 1, MONEY, card.b)]
-    if card.ability == "map_cube":
-        return [(FOOD, 1, MAP_CUBE, COLOURS.index(card.gain) if card.gain else WHITE)]  # B-68
-    if card.ability == "gps":
-        return [(GASOLINE, 1, GPS, 1), (BOOK, 1, GPS, 1)]
-    if card.ability == "buy_resources":
-        return [(MONEY, card.a, CHOSEN_RESOURCE, card.b)]
-    if card.ability == "points_tool":
-        return [(NOTHING, 0, POINTS, card.a), (TOOLS, 1, POINTS, card.b)]
-    return []
-
-
-def _check_part(card: Card) -> Part | None:
-    """R13.06 to R13.10: the check-mark actions of plans."""
-    resource = RESOURCES.index(card.resource) if card.resource else NOTHING
-    if card.ability == "gain":
-        return (NOTHING, 0, resource, card.a)
-    if card.ability == "exchange":
-        return (resource, card.a, RESOURCES.index(card.gain), card.b)
-    if card.ability == "money_battery":
-        return (MONEY, card.a, BATTERY, 1)
-    if card.ability == "money":
-        return (NOTHING, 0, MONEY, card.a)
-    if card.ability == "resource_points":
-        return (resource, card.a, POINTS, card.b)
-    return None

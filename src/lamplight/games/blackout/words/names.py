@@ -1,131 +1,12 @@
-"""What things are called and what is asked, as messages; the sentences themselves are in the locale files."""
+"""What things are called, and what is printed on them, as messages; the sentences are in the locale files."""
 
 from __future__ import annotations
 
 from lamplight.kernel.message import Argument, Message
-from lamplight.kernel.types import CHANCE, OVER, SEALED
 
-from ..rules import scout
-from ..rules.board import (
-    NONE,
-    PAYING,
-    S_CHALLENGE,
-    S_CHECK,
-    S_CHECKS,
-    S_COLLECT,
-    S_COMPLETE,
-    S_DEPLOY,
-    S_DROP,
-    S_EMERGENCY,
-    S_FIRST,
-    S_GOALS,
-    S_HEAL,
-    S_HOUSE,
-    S_INJURY,
-    S_LOOK,
-    S_MARKET,
-    S_PARTS,
-    S_PAY,
-    S_PAY_GPS,
-    S_PLACE,
-    S_REFILL,
-    S_REFRESH,
-    S_SCOUT,
-    S_SETTLE,
-    S_STARTERS,
-    S_TEAM,
-    S_THROW,
-    S_TYPE,
-    S_WASTE,
-    S_YIELD,
-)
-from ..rules.events import RESOURCE_NAMES
-from ..rules.model import COLOURS, LETTERS, RESOURCES, TILE_TYPES
-from ..rules.state import BlackoutState
-from ..rules.tables import (
-    ANY,
-    CHECK_MARK,
-    CHOSEN_RESOURCE,
-    GPS_COST,
-    HAND_ICONS,
-    HEAL,
-    MAP_CUBE,
-    NOTHING,
-    P_NONE,
-    PERMANENT,
-    PLAN,
-    SEAT_NAMES,
-    VOLUNTEER,
-    WHITE,
-    Part,
-    Tables,
-)
-
-GROUPS = {
-    "settle": "place",
-    "plan": "plan",
-    "into": "slot",
-    "ready": "go-on",
-    "turn-up": "turn-up",
-    "yield": "yield",
-    "use": "use",
-    "check-board": "check",
-    "check-plan": "check",
-    "pay": "pay",
-    "batteries": "pay",
-    "type": "type",
-    "heal": "heal",
-    "goal": "goals",
-    "power": "goals",
-    "complete": "complete",
-    "leave": "complete",
-    "place": "place",
-    "scout": "scout",
-    "collect": "collect",
-    "return": "collect",
-    "challenge": "challenge",
-    "team": "team",
-    "gps": "team",
-    "go": "go-on",
-    "injure": "injure",
-    "buy": "buy",
-    "water": "waste",
-    "food": "waste",
-    "drop": "drop",
-    "house": "house",
-    "refresh": "refresh",
-    "battery": "battery",
-    "skip": "go-on",
-    "done": "go-on",
-}
-"""The heading under which each kind of action is listed."""
-
-CHANCE_RULES = {
-    S_FIRST: "R0.25",
-    S_STARTERS: "R0.19",
-    S_EMERGENCY: "R0.20",
-    S_REFILL: "R5.06",
-    S_THROW: "R1.01",
-    S_LOOK: "R4.03",
-    S_INJURY: "R4.15",
-}
-"""The rule that asks CHANCE, by step."""
-
-# Questions without arguments of their own: the message and the rule.
-_PLAIN_QUESTIONS = {
-    S_SETTLE: ("settle", "R0.26"),
-    S_DEPLOY: ("deploy", "R2.01"),
-    S_GOALS: ("goals", "R3.01"),
-    S_PAY_GPS: ("pay-gps", "R11.02"),
-    S_HEAL: ("heal", "R11.04"),
-    S_CHECK: ("check", "R11.01"),
-    S_SCOUT: ("scout", "R4.01"),
-    S_INJURY: ("injury", "R4.15"),
-    S_WASTE: ("waste", "R6.03"),
-    S_DROP: ("drop", "R6.08"),
-    S_REFRESH: ("refresh", "R8.01"),
-    S_CHECKS: ("checks", "R8.03"),
-}
+from ..rules.model import COLOUR_NAMES, COLOURS, LETTERS, RESOURCES, TILE_TYPES, WHITE
+from ..rules.tables import ANY, P_NONE, PERMANENT, PLAN, SEAT_NAMES, VOLUNTEER, Tables
+from ..rules.vocabulary import COSTS, GAINS, MAP_CUBE, MONEY, NOTHING, Kind, Part
 
 
 class Words:
@@ -169,34 +50,24 @@ class Words:
         return self.name("tile", self.tables.tile_names[number])
 
     def colour(self, number: int) -> Message:
-        return Message(f"blackout-colour-{(*COLOURS, 'white')[number]}")
+        return Message(f"blackout-colour-{COLOUR_NAMES[number]}")
+
+    def resource(self, number: int) -> Message:
+        return Message(f"blackout-resource-{RESOURCES[number]}")
 
     def amount(self, what: int, count: int) -> Message:
-        """So many of something: a resource, money, points or tokens."""
-        return Message(f"blackout-amount-{RESOURCE_NAMES[what]}", {"count": count})
+        """So many of something that can be gained."""
+        return _told(GAINS[what], count)
 
     # What is printed on things.
 
     def part(self, part: Part) -> Message:
         """A cost and what it gives."""
         cost, amount, what, given = part
+        gained = self.cube(given) if what == MAP_CUBE else self.amount(what, given)
         if cost == NOTHING:
-            return self._gain(what, given)
-        paid = Message("blackout-cost-gps") if cost == GPS_COST else self.amount(cost, amount)
-        return Message("blackout-part", {"cost": paid, "gain": self._gain(what, given)})
-
-    def _gain(self, what: int, given: int) -> Message:
-        if what == HEAL:
-            return Message("blackout-gain-heal")
-        if what == CHECK_MARK:
-            return Message("blackout-gain-check")
-        if what == HAND_ICONS:
-            return Message("blackout-gain-icons")
-        if what == MAP_CUBE:
-            return self.cube(given)
-        if what == CHOSEN_RESOURCE:
-            return Message("blackout-gain-chosen", {"count": given})
-        return self.amount(what, given)
+            return gained
+        return Message("blackout-part", {"cost": _told(COSTS[cost], amount), "gain": gained})
 
     def cube(self, colour: int) -> Message:
         """A cube on the map, by the colour of its location."""
@@ -221,7 +92,7 @@ class Words:
         elif tables.goal_amount[goal]:
             told.append(self.amount(tables.goal_resource[goal], tables.goal_amount[goal]))
         if tables.goal_money[goal]:
-            told.append(Message("blackout-amount-money", {"count": tables.goal_money[goal]}))
+            told.append(self.amount(MONEY, tables.goal_money[goal]))
         if tables.goal_tiles[goal]:
             types = tuple(Message(f"blackout-tile-type-{TILE_TYPES[kind]}") for kind in tables.goal_tiles[goal])
             told.append(Message("blackout-need-tiles", {"types": types}))
@@ -323,58 +194,7 @@ class Words:
                 return Message(f"blackout-location-{kind}-crisis", {**args, "letter": LETTERS[letter]})
         return Message(f"blackout-location-{kind}", args)
 
-    # What is asked.
 
-    def prompt(self, state: BlackoutState, seat: int) -> tuple[Message, str]:
-        """What a seat is asked, or waits for."""
-        if state.acting == OVER:
-            return Message("blackout-ask-over"), state.ending_rule()
-        if state.acting == CHANCE:
-            return Message("blackout-ask-chance"), CHANCE_RULES[state.agenda[-1] & 63]
-        if state.acting == SEALED:
-            if seat not in range(state.tables.seats) or state.sealed_ready(seat):
-                return Message("blackout-ask-plan-ready"), "R1.04"
-            if state.picking[seat] != NONE:
-                return Message("blackout-ask-plan-slot", {"card": self.card(state.picking[seat])}), "R1.04"
-            return Message("blackout-ask-plan"), "R1.04"
-        if state.acting != seat:
-            return Message("blackout-ask-wait", {"side": self.side(state.acting)}), "RD.13"
-        return self._question(state, seat)
-
-    def _question(self, state: BlackoutState, seat: int) -> tuple[Message, str]:
-        tables = self.tables
-        top = state.agenda[-1]
-        kind, argument = top & 63, top >> 8
-        if kind in _PLAIN_QUESTIONS:
-            ask, rule = _PLAIN_QUESTIONS[kind]
-            return Message(f"blackout-ask-{ask}"), rule
-        if kind in (S_YIELD, S_PARTS):
-            text = self.card_text(tables.card_names[state.card])
-            if kind == S_PARTS:
-                return Message("blackout-ask-parts", {"card": text}), "R2.07"
-            die = Message(f"blackout-resource-{RESOURCES[state.dice[tables.card_colour[state.card]]]}")
-            return Message("blackout-ask-yield", {"card": text, "resource": die}), "R2.04"
-        if kind == S_PAY:
-            return Message("blackout-ask-pay", {"cost": self.amount(argument // 64, argument % 64)}), "R10.01"
-        if kind == S_TYPE:
-            if argument >= PAYING:
-                return Message("blackout-ask-type-pay", {"count": argument - PAYING}), "R3.04"
-            return Message("blackout-ask-type-gain", {"count": argument}), "R12.05"
-        if kind == S_PLACE:
-            if argument == WHITE and not tables.skip_any:
-                return Message("blackout-ask-place-any"), "R3.20"
-            return Message("blackout-ask-place", {"cube": self.cube(argument)}), "R3.23"
-        if kind == S_COMPLETE:
-            return Message("blackout-ask-complete", {"card": self.card(argument)}), "R3.32"
-        if kind == S_COLLECT:
-            return Message("blackout-ask-collect", {"district": self.district(state.district)}), "R4.04"
-        if kind == S_CHALLENGE:
-            return Message("blackout-ask-challenge", {"tile": self.tile_text(state.tile)}), "R4.06"
-        if kind == S_TEAM:
-            needed = scout.needed(state, state.tile, state.challenge)
-            return Message("blackout-ask-team", {"total": scout.total(state, seat), "needed": needed}), "R4.08"
-        if kind == S_MARKET:
-            free = tables.spots - len(state.objectives[seat])
-            return Message("blackout-ask-market", {"money": state.money[seat], "free": free}), "R5.01"
-        assert kind == S_HOUSE
-        return Message("blackout-ask-house", {"district": self.district(argument)}), "R7.03"
+def _told(kind: Kind, count: int) -> Message:
+    """So much of something that can be gained or paid."""
+    return Message(kind.text, {"count": count} if kind.counted else {})

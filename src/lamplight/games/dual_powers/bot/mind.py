@@ -15,6 +15,7 @@ from lamplight.kernel.types import OVER
 from ..rules.board import NONE, Board
 from ..rules.scoring import UNREST
 from ..rules.solo import forming_objective
+from ..rules.state import DualPowersState
 from ..rules.tables import RED, RESERVE, Tables
 from .moves import Taste, Weighing
 from .scene import Count, Ground, Scene, turns_left
@@ -66,7 +67,7 @@ class DualPowersMind(FeatureMind):
 
     def moment(self, state: State) -> int:
         """A hundred for each round, and one for each turn in it."""
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         return 100 * state.round - turns_left(state)
 
     # Judgement.
@@ -83,7 +84,7 @@ class DualPowersMind(FeatureMind):
 
     def features(self, state: State, seat: int) -> list[float]:
         """Every number is the side's own less the other side's."""
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         tables = self.tables
         side = tables.side_of_seat[seat]
         count = Count(state)
@@ -193,7 +194,7 @@ class DualPowersMind(FeatureMind):
 
     def weigh(self, state: State, seat: int, options: list[int]) -> list[float]:
         """By the points that each option may bring, from what the seat knows."""
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         tables, taste = self.tables, self.taste
         first = options[0]
         if first == tables.a_score:

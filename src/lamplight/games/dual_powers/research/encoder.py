@@ -9,6 +9,7 @@ from lamplight.kernel.state import State
 from lamplight.kernel.types import EVERYONE, NOBODY
 
 from ..rules.board import NONE, PACKING, Board
+from ..rules.state import DualPowersState
 from ..rules.steps import STEPS
 from ..rules.tables import BOX, RESERVE, Tables
 
@@ -61,14 +62,14 @@ class DualPowersEncoder(Encoder):
         self.winner = offsets["winner"]
 
     def standing(self, state: State) -> list[int]:
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         score = state.score
         if self.tables.seats == 2:
             return [score, -score]
         return [score if self.tables.solo_side == 0 else -score]
 
     def encode(self, state: State, seat: int) -> bytearray:
-        assert isinstance(state, Board)
+        assert isinstance(state, DualPowersState)
         out = bytearray(self.blank)
         tables = self.tables
         me = tables.side_of_seat[seat]

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamplight.envs.layout import Builder, Domain, Layout, steps
+from lamplight.envs.layout import Builder, Domain, Layout
 from lamplight.envs.observations import Observations
 from lamplight.kernel.game import Setup
 from lamplight.kernel.ledger import View, as_int, as_list
 from lamplight.kernel.types import Plain
 
 from ..game import DualPowersSetup
-from ..rules.board import ENDINGS
+from ..rules.board import ENDINGS, LEADER_PARTS
 from ..rules.components import SIDES
-from ..rules.declare import OFF_BOARD
 from ..rules.steps import STEPS
-from ..rules.tables import BOX, RESERVE, WAITING, Tables
+from ..rules.tables import OFF_BOARD, Tables
 from .encoder import DualPowersEncoder
 
 WHO = ("me", "other")
-OFF = tuple(OFF_BOARD[code] for code in (RESERVE, BOX, WAITING))
+OFF = OFF_BOARD[::-1]
 COUNT = 99
 
 
@@ -47,19 +46,23 @@ def layout_of(tables: Tables) -> Layout:
 
     def top(view: View, me: str) -> list[int]:
         del me
-        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEPS.names]
+        present = _present(view)
+        return [int(present.get("step") == kind) for kind in STEPS.names]
 
     def top_whose(view: View, me: str) -> list[int]:
-        return build.seat_cells(steps(view)[-1][1], me) if view["agenda"] else [0] * len(WHO)
+        return build.seat_cells(_present(view).get("seat"), me)
 
     def top_count(view: View, me: str) -> list[int]:
         del me
-        return [steps(view)[-1][2] if view["agenda"] else 0]
+        present = _present(view)
+        return [as_int(present.get("left", present.get("scoring", 0)))]
 
     def pending(view: View, me: str) -> list[int]:
         cells = [0] * (len(STEPS.names) * len(WHO))
-        for kind, side, _ in steps(view):
-            cells[_around(me).index(side) * len(STEPS.names) + kinds[kind]] += 1
+        for entry in as_list(view["agenda"]):
+            assert isinstance(entry, dict)
+            whose = _around(me).index(str(entry["seat"]))
+            cells[whose * len(STEPS.names) + kinds[str(entry["step"])]] += 1
         return cells
 
     build.add("side", "Whether the observer is Red or White.", "", lambda _, me: [int(me == s) for s in SIDES], [SIDES])
@@ -98,7 +101,13 @@ def layout_of(tables: Tables) -> Layout:
     build.number("ready", "Whether the objective has been chosen, in the objective phase.", "{}.ready", 1)
     build.choice("chosen", "The chosen objective (one's own only).", "{}.chosen", cards)
     build.choice("card", "The card that is being played.", "card", cards)
-    build.bits("leader_done", "Which parts of the leader card are done.", "leader_done", ("placed", "special"))
+    build.add(
+        "leader_done",
+        "Which parts of the leader card are done.",
+        "leader_done",
+        lambda view, _: [int(part in as_list(view["leader_done"])) for part in LEADER_PARTS],
+        [LEADER_PARTS],
+    )
     _markers(build, tables)
     most = tables.cards
     build.size("opposition_pile", "Alone: how many cards the Opposition has.", "opposition_pile", most)
@@ -109,6 +118,14 @@ def layout_of(tables: Tables) -> Layout:
     return build.layout()
 
 
+def _present(view: View) -> dict[str, Plain]:
+    """The step that lies on top of the agenda; nothing when the match is over."""
+    agenda = as_list(view["agenda"])
+    present = agenda[-1] if agenda else {}
+    assert isinstance(present, dict)
+    return present
+
+
 def _tokens(build: Builder, tables: Tables) -> None:
     """Where every token is, and which of them are exhausted."""
     names = tables.token_names
@@ -116,21 +133,17 @@ def _tokens(build: Builder, tables: Tables) -> None:
 
     def where(view: View, me: str) -> list[int]:
         del me
-        return [int(_token(view, name)[0] == place) for name in names for place in places]
+        tokens = view["tokens"]
+        assert isinstance(tokens, dict)
+        return [int(tokens[name] == place) for name in names for place in places]
 
     def tired(view: View, me: str) -> list[int]:
         del me
-        return [int(_token(view, name)[1] == "exhausted") for name in names]
+        exhausted = as_list(view["exhausted"])
+        return [int(name in exhausted) for name in names]
 
     build.add("tokens", "Where each token is.", "tokens", where, [names, places])
-    build.add("exhausted", "Which tokens on the board are exhausted.", "tokens", tired, [names])
-
-
-def _token(view: View, name: str) -> tuple[str, str]:
-    tokens = view["tokens"]
-    assert isinstance(tokens, dict)
-    place, _, side_up = str(tokens[name]).partition(" ")
-    return place, side_up
+    build.add("exhausted", "Which tokens on the board are exhausted.", "exhausted", tired, [names])
 
 
 def _markers(build: Builder, tables: Tables) -> None:

@@ -12,14 +12,14 @@ from lamplight.pictures import Picture
 def scene(view: View, board: Picture) -> Iterator[Piece]:
     """Tokens in their regions, and all the markers."""
     filled: dict[str, int] = {}
-    tokens = view["tokens"]
+    tokens, exhausted = view["tokens"], as_list(view["exhausted"])
     assert isinstance(tokens, dict)
     for name, told in tokens.items():
-        region, _, side_up = str(told).partition(" ")
-        filled[region] = filled.get(region, 0) + 1
-        spot = board.anchors.get(f"region-{region}-{filled[region]}", board.anchors.get(f"region-{region}"))
+        place = str(told)
+        filled[place] = filled.get(place, 0) + 1
+        spot = board.anchors.get(f"region-{place}-{filled[place]}", board.anchors.get(f"region-{place}"))
         if spot is not None:
-            yield f"token-{name}{'-exhausted' if side_up else ''}", *spot, 62
+            yield f"token-{name}{'-exhausted' if name in exhausted else ''}", *spot, 62
     for name, anchor, width in (
         (f"tile-{view['unrest']}", "unrest", 140),
         (f"tile-{view['barricade_tile']}", "next-unrest", 140),

@@ -10,10 +10,11 @@ from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import EVERYONE, Plain
 
 from . import control
-from .board import LEADER_PLACED, NONE, OLD, PACKING, SPECIAL_DONE, UNSEEN, Board, SideQuestion
+from .board import LEADER_PLACED, NONE, OLD, PACKING, SPECIAL_DONE, UNSEEN, Board
 from .date import advance_date, take_will
 from .draw import DEAL, can_draw
 from .solo import OPPOSITION_TURN, TURN_UP
+from .state import DualPowersState, SideQuestion
 from .tables import (
     BOX,
     DEMONSTRATION,
@@ -34,13 +35,13 @@ from .tables import (
 # D3.3: turns.
 
 
-class Action(Silent[Board]):
+class Action(Silent[DualPowersState]):
     """D3.3.1: the turns of the action phase."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 7, "action", "D3.3.1")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         """The holder of the Will starts, and the order stays whatever happens to the Will."""
         board.agenda.pop()
         if board.tables.solo:
@@ -51,7 +52,7 @@ class Action(Silent[Board]):
             board.agenda.append(BEGIN_TURN.at(1 - first))
             board.agenda.append(BEGIN_TURN.at(first))
 
-    def _alone(self, board: Board) -> None:
+    def _alone(self, board: DualPowersState) -> None:
         """D5.4: the Opposition takes five turns and the player four, the Opposition first and last."""
         tables = board.tables
         order: list[int] = []
@@ -63,13 +64,13 @@ class Action(Silent[Board]):
         board.agenda += reversed(order)
 
 
-class BeginTurn(Silent[Board]):
+class BeginTurn(Silent[DualPowersState]):
     """D3.3.2: a turn begins with the play of a card."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 8, "begin-turn", "D3.3.2")
 
-    def resolve(self, board: Board, side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, side: int, _count: int) -> None:
         board.turn += 1
         board.card = NONE
         board.leader_done = 0
@@ -82,11 +83,11 @@ class Turn(SideQuestion):
     def __init__(self) -> None:
         super().__init__(PACKING, 9, "turn", "D3.3.3", prompt="dual-powers-ask-turn", verbs=("play",))
 
-    def options(self, board: Board, side: int, _count: int) -> list[int]:
+    def options(self, board: DualPowersState, side: int, _count: int) -> list[int]:
         base = board.tables.a_play
         return [base + card for card in board.hand[side]]
 
-    def answer(self, board: Board, side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, _count: int, action: int) -> None:
         """D3.3.2 and D3.3.3: face up; then the date, the card's action, and a bonus action if one was earned."""
         tables = board.tables
         card = action - tables.a_play
@@ -111,7 +112,7 @@ class Command(SideQuestion):
         verbs = ("recruit", "move", "rest", "pass")
         super().__init__(PACKING, 10, "command", "D3.4.1", prompt="dual-powers-ask-command", verbs=verbs)
 
-    def options(self, board: Board, side: int, _count: int) -> list[int]:
+    def options(self, board: DualPowersState, side: int, _count: int) -> list[int]:
         tables = board.tables
         card = board.card
         options = recruits(board, side, tables.card_value[card], tables.card_region[card])
@@ -125,7 +126,7 @@ class Command(SideQuestion):
         options.append(tables.a_pass)
         return options
 
-    def answer(self, board: Board, side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, _count: int, action: int) -> None:
         tables = board.tables
         board.agenda.pop()
         if action == tables.a_pass:
@@ -147,21 +148,21 @@ class Recruit(SideQuestion):
         verbs = ("recruit", "pass")
         super().__init__(PACKING, 11, "recruit", "D3.4.1", prompt="dual-powers-ask-recruit", verbs=verbs)
 
-    def options(self, board: Board, side: int, left: int) -> list[int]:
+    def options(self, board: DualPowersState, side: int, left: int) -> list[int]:
         tables = board.tables
         options = recruits(board, side, left, tables.card_region[board.card])
         options.append(tables.a_pass)
         return options
 
-    def answer(self, board: Board, side: int, left: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, left: int, action: int) -> None:
         board.agenda.pop()
         if action != board.tables.a_pass:
             recruit_more(board, side, action, left)
 
-    def told(self, _board: Board, left: int) -> dict[str, Plain]:
+    def told(self, _board: DualPowersState, left: int) -> dict[str, Plain]:
         return {"left": left}
 
-    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+    def read(self, _board: DualPowersState, told: Mapping[str, Plain]) -> int:
         return as_int(told["left"])
 
 
@@ -240,7 +241,7 @@ class Leader(SideQuestion):
         verbs = ("recruit-leader", "demonstrate", "spy", "inspire", "pass")
         super().__init__(PACKING, 12, "leader", "D3.5.1", prompt="dual-powers-ask-leader", verbs=verbs)
 
-    def options(self, board: Board, side: int, _count: int) -> list[int]:
+    def options(self, board: DualPowersState, side: int, _count: int) -> list[int]:
         tables = board.tables
         leader = board.card - tables.commands
         options: list[int] = []
@@ -263,7 +264,7 @@ class Leader(SideQuestion):
         options.append(tables.a_pass)
         return options
 
-    def answer(self, board: Board, side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, _count: int, action: int) -> None:
         """Carry out one part of a leader card."""
         tables = board.tables
         if action == tables.a_pass:
@@ -321,7 +322,7 @@ class Bonus(SideQuestion):
         verbs = ("recruit", "move", "rest", "draw", "organise", "pass")
         super().__init__(PACKING, 13, "bonus", "D3.6.1", prompt="dual-powers-ask-bonus", verbs=verbs)
 
-    def options(self, board: Board, side: int, _count: int) -> list[int]:
+    def options(self, board: DualPowersState, side: int, _count: int) -> list[int]:
         tables = board.tables
         place, rank, regions = board.place, tables.rank, tables.regions
         options: list[int] = []
@@ -338,7 +339,7 @@ class Bonus(SideQuestion):
         options.append(tables.a_pass)
         return options
 
-    def answer(self, board: Board, side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, _count: int, action: int) -> None:
         tables = board.tables
         board.agenda.pop()
         if action == tables.a_pass:

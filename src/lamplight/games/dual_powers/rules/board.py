@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from lamplight.kernel.agenda import AgendaState, Packing, Question
+from lamplight.kernel.agenda import AgendaState, Packing, StepTable
 from lamplight.kernel.types import Plain, copied
 
 from .tables import RED, Tables
@@ -18,6 +18,8 @@ OLD: Final = -3
 
 LEADER_PLACED: Final = 1
 SPECIAL_DONE: Final = 2
+LEADER_PARTS = ("placed", "special")
+"""What the two parts of a leader card are called, in this order."""
 
 # How a match can end.
 ENDINGS = ("", "track", "calendar", "centre")
@@ -67,7 +69,7 @@ FIELDS = (
 
 
 class Board(AgendaState):
-    """All of a match but its rules: those stand in the modules of the phases, with the steps that carry them out."""
+    """All that lies on the table. Rules stand in the modules of the phases, with the steps that carry them out."""
 
     def __init__(self, tables: Tables, source: Board | None = None) -> None:
         """An empty board, or an independent copy of another one."""
@@ -118,6 +120,9 @@ class Board(AgendaState):
         self.opposition_leaders: list[int] = []
         self.ended: int = RUNNING
         self.winner: int = NONE
+
+    def step_table(self) -> StepTable:
+        return self.tables.steps
 
     def copy_from(self, other: Board) -> None:
         """Become an independent copy of another board."""
@@ -174,10 +179,3 @@ class Board(AgendaState):
     def pile_size(self) -> int:
         """How many cards the draw pile has."""
         return len(self.pile) - self.unseen_aside() if self.tables.solo else len(self.pile)
-
-
-class SideQuestion(Question[Board]):
-    """A step that asks the player of a side."""
-
-    def asked(self, state: Board, seat: int) -> int:
-        return state.tables.seat_of_side[seat]

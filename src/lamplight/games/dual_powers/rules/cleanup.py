@@ -7,17 +7,18 @@ from typing import Final
 from lamplight.kernel.agenda import Chance, Silent
 from lamplight.kernel.types import EVERYONE
 
-from .board import NONE, PACKING, Board
+from .board import NONE, PACKING
+from .state import DualPowersState
 from .tables import E_TILE_BARRICADE, E_TILE_UNREST
 
 
-class Cleanup(Silent[Board]):
+class Cleanup(Silent[DualPowersState]):
     """D3.8.1 and D3.8.2, up to the draw of a new tile."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 22, "cleanup", "D3.8.1")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.agenda.pop()
         board.turn += 1
         board.tiles_discarded = sorted([*board.tiles_discarded, board.unrest])
@@ -41,17 +42,20 @@ class Cleanup(Silent[Board]):
         board.agenda.append(TILE_BARRICADE.at())
 
 
-class Tile(Chance[Board]):
+class Tile(Chance[DualPowersState]):
     """A region tile is turned up."""
 
-    def advance(self, board: Board, side: int, count: int) -> bool:
+    def advance(self, board: DualPowersState, side: int, count: int) -> bool:
         """D6.1: if the stack has run out, the discarded tiles, the last one included, become a new one."""
         if not board.tiles:
             board.tiles = board.tiles_discarded
             board.tiles_discarded = []
         return super().advance(board, side, count)
 
-    def among(self, board: Board, _side: int, _count: int) -> list[int]:
+    def count(self, board: DualPowersState, _side: int, _count: int) -> int:
+        return len(board.tiles)
+
+    def among(self, board: DualPowersState, _side: int, _count: int) -> list[int]:
         base = board.tables.a_tile
         return [base + region for region in board.tiles]
 
@@ -62,7 +66,7 @@ class TileUnrest(Tile):
     def __init__(self) -> None:
         super().__init__(PACKING, 23, "tile-unrest", "D2.7", verbs=("tile",))
 
-    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, _side: int, _count: int, action: int) -> None:
         region = action - board.tables.a_tile
         board.agenda.pop()
         board.tiles.remove(region)
@@ -76,7 +80,7 @@ class TileBarricade(Tile):
     def __init__(self) -> None:
         super().__init__(PACKING, 24, "tile-barricade", "D3.8.1", verbs=("tile",))
 
-    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, _side: int, _count: int, action: int) -> None:
         region = action - board.tables.a_tile
         board.agenda.pop()
         board.tiles.remove(region)

@@ -10,16 +10,17 @@ from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import NOBODY, Plain, all_but, only
 
 from .board import NONE, OLD, PACKING, UNSEEN, Board
+from .state import DualPowersState
 from .tables import E_DREW, E_DREW_HIDDEN, E_RESHUFFLED, E_SET_ASIDE
 
 
-class Draw(Silent[Board]):
+class Draw(Silent[DualPowersState]):
     """D3.1.1: each player draws, the holder of the Will first. D5.2: alone, cards to the hand, then the unseen ones."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 3, "draw", "D3.1.1")
 
-    def resolve(self, board: Board, _side: int, _left: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _left: int) -> None:
         tables = board.tables
         board.agenda.pop()
         if tables.solo:
@@ -30,26 +31,26 @@ class Draw(Silent[Board]):
             board.agenda.append(DEAL.at(board.will, tables.draw))
 
 
-class Deal(Chance[Board]):
+class Deal(Chance[DualPowersState]):
     """So many cards from the draw pile to a side's hand, one by one."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 4, "deal", "D3.1.1", verbs=("deal",))
 
-    def count(self, board: Board, _side: int, _left: int) -> int:
+    def count(self, board: DualPowersState, _side: int, _left: int) -> int:
         return len(board.pile) if board.pile_size() > 0 else 0
 
-    def among(self, board: Board, _side: int, _left: int) -> list[int]:
+    def among(self, board: DualPowersState, _side: int, _left: int) -> list[int]:
         base = board.tables.a_deal
         return [base + card for card in board.pile]
 
-    def roll(self, board: Board, _side: int, _left: int, random: float) -> int:
+    def roll(self, board: DualPowersState, _side: int, _left: int, random: float) -> int:
         return board.tables.a_deal + board.pile[int(random * len(board.pile))]
 
-    def audience(self, board: Board, side: int, _left: int) -> int:
+    def audience(self, board: DualPowersState, side: int, _left: int) -> int:
         return only(board.tables.seat_of_side[side])
 
-    def answer(self, board: Board, side: int, left: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, left: int, action: int) -> None:
         """A card comes to the hand: its owner learns which."""
         card = action - board.tables.a_deal
         board.pile.remove(card)
@@ -70,13 +71,13 @@ class Deal(Chance[Board]):
         else:
             board.agenda.pop()
 
-    def told(self, _board: Board, left: int) -> dict[str, Plain]:
+    def told(self, _board: DualPowersState, left: int) -> dict[str, Plain]:
         return {"left": left}
 
-    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+    def read(self, _board: DualPowersState, told: Mapping[str, Plain]) -> int:
         return as_int(told["left"])
 
-    def nothing(self, board: Board, _side: int, _left: int) -> None:
+    def nothing(self, board: DualPowersState, _side: int, _left: int) -> None:
         """D3.1.2: the draw pile is empty: the discard pile becomes a new one; without one there is nothing to draw."""
         if board.discard:
             board.agenda.append(RESHUFFLE.at())
@@ -84,13 +85,13 @@ class Deal(Chance[Board]):
             board.agenda.pop()
 
 
-class Reshuffle(Silent[Board]):
+class Reshuffle(Silent[DualPowersState]):
     """D3.1.2: the discard pile becomes the draw pile."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 5, "reshuffle", "D3.1.2")
 
-    def resolve(self, board: Board, _side: int, _left: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _left: int) -> None:
         """Just now the pile was empty, so everybody could tell what is not to be seen, and keeps that knowledge:
 
         each player knows what the other holds; alone, one knows which cards lie face down, though not which is where.
@@ -115,13 +116,13 @@ class Reshuffle(Silent[Board]):
         board.agenda.pop()
 
 
-class SetAside(Silent[Board]):
+class SetAside(Silent[DualPowersState]):
     """D5.2: alone, the unseen objective and the Opposition's pile, card by card."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 0, "set-aside", "D5.2")
 
-    def resolve(self, board: Board, _side: int, _left: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _left: int) -> None:
         """With the pile empty on the way, a reshuffle comes first, and the rest after it."""
         tables = board.tables
         human = tables.solo_side

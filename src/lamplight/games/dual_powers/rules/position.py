@@ -22,11 +22,10 @@ from . import setup
 from .action import BEGIN_TURN
 from .board import NONE, UNSEEN
 from .components import SIDES
-from .declare import OFF_BOARD
 from .round import PHASES, ROUND
 from .solo import OPPOSITION_TURN
 from .state import DualPowersState
-from .tables import BOX, NEUTRAL, NO_SEAT, RESERVE, Tables
+from .tables import BOX, NEUTRAL, NO_SEAT, OFF_BOARD, RESERVE, Tables
 
 KEYS = (
     "barricade",
@@ -99,18 +98,15 @@ class _Builder:
             state.place[tables.trotsky] = BOX
         if state.month >= tables.trotsky_joins:
             state.place[tables.red_trotsky] = BOX
-        regions = {name: number for number, name in enumerate(tables.region_names)}
-        off_board = {name: code for code, name in OFF_BOARD.items()}
+        regions, places = tables.region_names, [*tables.region_names, *reversed(OFF_BOARD)]
         for name, where in self._table("tokens").items():
             if name not in tables.token_names:
                 raise _bad("position-name", what="tokens", name=str(name)[:60])
             token = tables.token_names.index(name)
             place, _, side_up = str(where).partition(" ")
-            if side_up not in ("", "exhausted") or (place not in regions and place not in off_board):
-                raise _bad(
-                    "position-place", token=name, place=str(where)[:60], places=", ".join([*regions, *off_board])
-                )
-            state.place[token] = regions[place] if place in regions else off_board[place]
+            if side_up not in ("", "exhausted") or place not in places:
+                raise _bad("position-place", token=name, place=str(where)[:60], places=", ".join(places))
+            state.place[token] = tables.place_index[place]
             state.fresh[token] = 0 if side_up else 1
             allowed = self._off_board(token)
             if state.place[token] < 0 and (place not in allowed or side_up):

@@ -7,21 +7,22 @@ from typing import Final
 from lamplight.kernel.agenda import Silent, Step
 
 from .action import ACTION
-from .board import PACKING, Board
+from .board import PACKING
 from .cleanup import CLEANUP
 from .draw import DRAW
 from .objective import OBJECTIVE
 from .scoring import SCORING
+from .state import DualPowersState
 from .tables import E_ROUND
 
 
-class Round(Silent[Board]):
+class Round(Silent[DualPowersState]):
     """D3: Draw, Objective, Action, Scoring, Clean-up; then the next round: this step is never over."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 2, "round", "D3.1.1")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.round += 1
         board.turn += 1
         board.tell(E_ROUND, "D3.1.1", (board.round,))
@@ -29,5 +30,5 @@ class Round(Silent[Board]):
 
 
 ROUND: Final = Round()
-PHASES: Final[tuple[Step[Board], ...]] = (DRAW, OBJECTIVE, ACTION, SCORING, CLEANUP)
+PHASES: Final[tuple[Step[DualPowersState], ...]] = (DRAW, OBJECTIVE, ACTION, SCORING, CLEANUP)
 """In their order; each is called as its step is."""

@@ -12,23 +12,20 @@ from lamplight.kernel.game import Random
 from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import ENDINGS, NONE, OLD, UNSEEN
+from .board import ENDINGS, LEADER_PARTS, NONE, OLD, UNSEEN
 from .components import SIDES
-from .declare import OFF_BOARD
+from .declare import CHOSEN, HELD, OBJECTIVE, PLAYED
 from .state import DualPowersState
-from .steps import STEPS
-from .tables import NO_SEAT, Tables
-
-OFF_BOARD_CODES = {name: code for code, name in OFF_BOARD.items()}
+from .tables import NO_SEAT, RESERVE, Tables
 
 
 def sampler(tables: Tables, view: View, seat: int) -> Callable[[Random], DualPowersState]:
     """A function that completes a view at random. What is known is read once; what is hidden is dealt each time."""
     base = _known_part(tables, view, seat)
-    hidden_held = [hidden_count(view[f"{side}.held"]) for side in SIDES]
-    hidden_objective = [view[f"{side}.objective"] == HIDDEN for side in SIDES]
+    hidden_held = [hidden_count(view[key]) for key in HELD]
+    hidden_objective = [view[key] == HIDDEN for key in OBJECTIVE]
     hidden_old = hidden_count(view["old"])
-    hidden_choice = [view[f"{side}.chosen"] == HIDDEN for side in SIDES]
+    hidden_choice = [view[key] == HIDDEN for key in CHOSEN]
 
     def draw(random: Random) -> DualPowersState:
         state = base.clone()
@@ -82,30 +79,30 @@ def _pick(cards: Sequence[int], random: Random) -> int:
 
 def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
     state = DualPowersState(tables)
-    cards = {name: number for number, name in enumerate(tables.card_names)}
-    regions = {name: number for number, name in enumerate(tables.region_names)}
-    state.agenda = [_step(str(name)) for name in as_list(view["agenda"])]
+    cards, regions = tables.card_index, tables.place_index
+    state.read_agenda(as_list(view["agenda"]), SIDES)
     state.turn = as_int(view["turn"])
     state.round = as_int(view["round"])
-    state.month = tables.month_names.index(str(view["month"]))
+    state.month = tables.month_index[str(view["month"])]
     state.day = as_int(view["day"])
     state.score = as_int(view["score"])
     state.will = SIDES.index(str(view["will"]))
     state.unrest = _place(view["unrest"], regions)
     state.barricade_tile = _place(view["barricade_tile"], regions)
-    state.barricade = tables.connection_names.index(str(view["barricade"]))
+    state.barricade = tables.connection_index[str(view["barricade"])]
     state.tiles_discarded = [regions[str(name)] for name in known_items(view["tiles_discarded"])]
     gone = [state.unrest, state.barricade_tile, *state.tiles_discarded]
     state.tiles = [tile for tile in range(tables.regions) if tile not in gone]
-    _read_tokens(state, view["tokens"], regions)
+    _read_tokens(state, view)
     state.known = [0] * tables.commands + [EVERYONE] * (tables.cards - tables.commands)
     state.discard = [cards[str(name)] for name in known_items(view["discard"])]
     for card in state.discard:
         state.known[card] = EVERYONE
-    for side, name in enumerate(SIDES):
-        _read_side(state, view, side, name, seat, cards)
+    for side in (0, 1):
+        _read_side(state, view, side, seat, cards)
     state.card = _place(view["card"], cards)
-    state.leader_done = as_int(view["leader_done"])
+    done = as_list(view["leader_done"])
+    state.leader_done = sum(1 << part for part, name in enumerate(LEADER_PARTS) if name in done)
     state.markers = [_place(name, regions) for name in as_list(view["markers"])]
     state.marker_side = [NONE if name is None else SIDES.index(str(name)) for name in as_list(view["marker_side"])]
     state.old = [cards[str(name)] for name in known_items(view["old"])]
@@ -114,38 +111,35 @@ def _known_part(tables: Tables, view: View, seat: int) -> DualPowersState:
         _read_opposition_leaders(state)
     state.ended = ENDINGS.index(str(view["ending"]))
     state.winner = NONE if view["winner"] is None else SIDES.index(str(view["winner"]))
-    taken = [
-        *state.old,
-        *state.discard,
-        *state.hand[0],
-        *state.hand[1],
-        *state.played[0],
-        *state.played[1],
-        *state.objective,
-    ]
-    state.pile = [card for card in range(tables.commands) if card not in taken]
+    taken = [False] * tables.cards
+    for place in (state.old, state.discard, *state.hand, *state.played, state.objective):
+        for card in place:
+            if card >= 0:
+                taken[card] = True
+    state.pile = [card for card in range(tables.commands) if not taken[card]]
     return state
 
 
-def _read_tokens(state: DualPowersState, tokens: Plain, regions: dict[str, int]) -> None:
+def _read_tokens(state: DualPowersState, view: View) -> None:
+    tables, tokens = state.tables, view["tokens"]
     assert isinstance(tokens, dict)
-    for name in state.tables.token_names:
-        where, _, side_up = str(tokens[name]).partition(" ")
-        state.place.append(regions[where] if where in regions else OFF_BOARD_CODES[where])
-        state.fresh.append(0 if side_up else 1)
+    state.place = [tables.place_index[str(tokens[name])] for name in tables.token_names]
+    state.fresh = [1] * tables.tokens
+    for name in as_list(view["exhausted"]):
+        state.fresh[tables.token_index[str(name)]] = 0
 
 
-def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: int, cards: dict[str, int]) -> None:
+def _read_side(state: DualPowersState, view: View, side: int, seat: int, cards: dict[str, int]) -> None:
     owner = state.tables.seat_of_side[side]
-    known = [cards[str(card)] for card in known_items(view[f"{name}.held"])]
+    known = [cards[str(card)] for card in known_items(view[HELD[side]])]
     for card in known:
         if card < state.tables.commands:
             state.known[card] = only(owner) | only(seat)
     state.hand[side] = known
-    state.played[side] = [cards[str(card)] for card in known_items(view[f"{name}.played"])]
+    state.played[side] = [cards[str(card)] for card in known_items(view[PLAYED[side]])]
     for card in state.played[side]:
         state.known[card] = EVERYONE
-    objective = view[f"{name}.objective"]
+    objective = view[OBJECTIVE[side]]
     if objective is not None and objective != HIDDEN:
         card = cards[str(objective)]
         state.objective[side] = card
@@ -155,7 +149,7 @@ def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: i
         else:
             state.objective_known[side] = EVERYONE
             state.known[card] = EVERYONE
-    chosen = view[f"{name}.chosen"]
+    chosen = view[CHOSEN[side]]
     if chosen is not None and chosen != HIDDEN:
         state.chosen[side] = cards[str(chosen)]
 
@@ -163,7 +157,7 @@ def _read_side(state: DualPowersState, view: View, side: int, name: str, seat: i
 def _read_opposition_pile(state: DualPowersState, view: View) -> None:
     """The oldest cards, at the bottom, may be from before a reshuffle; the unseen objective is older than they are."""
     size = hidden_count(view["opposition_pile"])
-    objective = any(view[f"{side}.objective"] == HIDDEN for side in SIDES) and state.tables.solo
+    objective = any(view[key] == HIDDEN for key in OBJECTIVE) and state.tables.solo
     old = max(0, len(state.old) + hidden_count(view["old"]) - int(objective))
     state.opposition_pile = [OLD] * old + [UNSEEN] * (size - old)
 
@@ -172,17 +166,9 @@ def _read_opposition_leaders(state: DualPowersState) -> None:
     """Those whose token still waits in the reserve lie in the face-down pile."""
     tables = state.tables
     for number, side in enumerate(tables.leader_side):
-        if (
-            tables.seat_of_side[side] == NO_SEAT
-            and OFF_BOARD.get(state.place[tables.first_leader + number]) == "reserve"
-        ):
+        if tables.seat_of_side[side] == NO_SEAT and state.place[tables.first_leader + number] == RESERVE:
             state.opposition_leaders.append(number)
             state.known[tables.commands + number] = NOBODY
-
-
-def _step(name: str) -> int:
-    kind, side, count = name.split(" ")
-    return STEPS.named(kind).at(SIDES.index(side), int(count))
 
 
 def _place(name: Plain, places: dict[str, int]) -> int:

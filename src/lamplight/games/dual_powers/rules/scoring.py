@@ -11,8 +11,9 @@ from lamplight.kernel.types import EVERYONE, Plain
 
 from . import control
 from .action import BONUS, show_objective
-from .board import BY_CALENDAR, BY_CENTRE, BY_TRACK, NONE, PACKING, RUNNING, Board, SideQuestion
+from .board import BY_CALENDAR, BY_CENTRE, BY_TRACK, NONE, PACKING, RUNNING, Board
 from .solo import choose_objective
+from .state import DualPowersState, SideQuestion
 from .tables import (
     BOX,
     E_CALENDAR_WON,
@@ -37,13 +38,13 @@ from .tables import (
 )
 
 
-class Scoring(Silent[Board]):
+class Scoring(Silent[DualPowersState]):
     """D3.7.2: marker 1 goes to the Unrest! region; who controls it has a choice."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 14, "scoring", "D3.7.2")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.agenda.pop()
         board.turn += 1
         board.card = NONE
@@ -66,10 +67,10 @@ class Unrest(SideQuestion):
         verbs = ("score", "bonus")
         super().__init__(PACKING, 15, "unrest", "D3.7.2", prompt="dual-powers-ask-unrest", verbs=verbs)
 
-    def options(self, board: Board, _side: int, _count: int) -> list[int]:
+    def options(self, board: DualPowersState, _side: int, _count: int) -> list[int]:
         return [board.tables.a_score, board.tables.a_bonus]
 
-    def answer(self, board: Board, side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, _count: int, action: int) -> None:
         board.agenda.pop()
         if action == board.tables.a_score:
             score_unrest(board, side)
@@ -78,13 +79,13 @@ class Unrest(SideQuestion):
             board.agenda.append(BONUS.at(side))
 
 
-class Reveal(Silent[Board]):
+class Reveal(Silent[DualPowersState]):
     """D3.7.4: who is behind now reveals first and gets marker 2; in the centre, who does not hold the Will."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 16, "reveal", "D3.7.4")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         first = WHITE if board.score > 0 else RED if board.score < 0 else 1 - board.will
         board.marker_side[1] = first
         board.marker_side[2] = 1 - first
@@ -92,13 +93,13 @@ class Reveal(Silent[Board]):
         board.agenda.append(SHOW.at(first))
 
 
-class Show(Silent[Board]):
+class Show(Silent[DualPowersState]):
     """D3.7.4: a side's objective is turned up, if it is not face up already. D5.7: the Opposition's is found now."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 28, "show", "D3.7.4")
 
-    def resolve(self, board: Board, side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, side: int, _count: int) -> None:
         board.agenda.pop()
         if board.tables.seat_of_side[side] == NO_SEAT:
             choose_objective(board, side)
@@ -106,13 +107,13 @@ class Show(Silent[Board]):
             show_objective(board, side, "D3.7.4")
 
 
-class Markers(Silent[Board]):
+class Markers(Silent[DualPowersState]):
     """D3.7.4: markers 2 and 3 go to the regions of the objectives, which are then scored in this order (D3.7.5)."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 18, "markers", "D3.7.4")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.agenda.pop()
         for marker in (2, 1):
             card = board.objective[board.marker_side[marker]]
@@ -125,13 +126,13 @@ class Markers(Silent[Board]):
                 board.tell(E_MARKER, "D3.7.4", (marker + 1, board.markers[marker]))
 
 
-class ScoreMarker(Silent[Board]):
+class ScoreMarker(Silent[DualPowersState]):
     """D3.7.5: the card's points go to whoever controls the region, whoever chose the card."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 19, "score-marker", "D3.7.5")
 
-    def resolve(self, board: Board, _side: int, marker: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, marker: int) -> None:
         board.agenda.pop()
         region = board.markers[marker]
         side = control.controller(board, region)
@@ -142,20 +143,20 @@ class ScoreMarker(Silent[Board]):
         board.tell(E_MARKER_SCORED, "D3.7.5", (side, region, marker + 1, points))
         score(board, side, points)
 
-    def told(self, _board: Board, marker: int) -> dict[str, Plain]:
+    def told(self, _board: DualPowersState, marker: int) -> dict[str, Plain]:
         return {"marker": marker + 1}
 
-    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+    def read(self, _board: DualPowersState, told: Mapping[str, Plain]) -> int:
         return as_int(told["marker"]) - 1
 
 
-class Exhaust(Silent[Board]):
+class Exhaust(Silent[DualPowersState]):
     """D3.7.6 and D6.3: in every region with a marker fresh tokens are turned over, exhausted ones leave the board."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 20, "exhaust", "D3.7.6")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.agenda.pop()
         tables = board.tables
         marked = board.markers
@@ -176,13 +177,13 @@ class Exhaust(Silent[Board]):
                 board.tell(E_REMOVED, "D3.7.6", (token, region))
 
 
-class EndCheck(Silent[Board]):
+class EndCheck(Silent[DualPowersState]):
     """D4.2 (solo: D5.9): the calendar ends the match."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 21, "end-check", "D4.2")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.agenda.pop()
         tables = board.tables
         if tables.solo:

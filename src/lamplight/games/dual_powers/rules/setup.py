@@ -9,7 +9,16 @@ from lamplight.kernel.agenda import Chance
 from .board import PACKING, Board
 from .cleanup import TILE_BARRICADE, TILE_UNREST
 from .round import ROUND
-from .tables import BOX, E_NEUTRAL_PLACED, NEUTRAL, NO_SEAT, RED, RESERVE, WAITING
+from .state import DualPowersState
+from .tables import BOX, E_NEUTRAL_PLACED, NEUTRAL, NO_SEAT, RED, RESERVE, WAITING, Tables
+
+
+def begin(tables: Tables) -> DualPowersState:
+    """D2: a match before anything random has happened."""
+    state = DualPowersState(tables)
+    lay_out(state)
+    state.set_off()
+    return state
 
 
 def lay_out(board: Board) -> None:
@@ -36,17 +45,17 @@ def lay_out(board: Board) -> None:
     board.agenda = [ROUND.at(), NEUTRALS.at(), TILE_BARRICADE.at(), TILE_UNREST.at()]
 
 
-class Neutrals(Chance[Board]):
+class Neutrals(Chance[DualPowersState]):
     """D2.3: a random neutral unit, fresh, into the next region that has none, until all regions have one."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 1, "neutrals", "D2.3", verbs=("neutral",))
 
-    def among(self, board: Board, _side: int, _count: int) -> list[int]:
+    def among(self, board: DualPowersState, _side: int, _count: int) -> list[int]:
         tables = board.tables
         return [tables.a_neutral + token - tables.first_neutral for token in free_neutrals(board)]
 
-    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, _side: int, _count: int, action: int) -> None:
         tables = board.tables
         token = tables.first_neutral + action - tables.a_neutral
         placed = tables.trotsky - tables.first_neutral - len(free_neutrals(board))

@@ -10,6 +10,7 @@ from lamplight.kernel.types import EVERYONE, Plain
 
 from .board import NONE, OLD, PACKING, Board
 from .date import advance_date, take_will
+from .state import DualPowersState
 from .tables import (
     E_OBJECTIVE_SHOWN,
     E_OPPOSITION_LEADER,
@@ -28,17 +29,17 @@ def begin_objective(board: Board) -> None:
         take_will(board, 1 - board.tables.solo_side, "D5.3")
 
 
-class OppositionLeader(Chance[Board]):
+class OppositionLeader(Chance[DualPowersState]):
     """D5.3: which of the Opposition's leaders appears."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 25, "opposition-leader", "D5.3", verbs=("opposition-leader",))
 
-    def among(self, board: Board, _side: int, _count: int) -> list[int]:
+    def among(self, board: DualPowersState, _side: int, _count: int) -> list[int]:
         base = board.tables.a_opposition_leader
         return [base + leader for leader in board.opposition_leaders]
 
-    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, _side: int, _count: int, action: int) -> None:
         """The leader's token, fresh, into the Unrest! region."""
         tables = board.tables
         leader = action - tables.a_opposition_leader
@@ -52,13 +53,13 @@ class OppositionLeader(Chance[Board]):
         take_will(board, 1 - tables.solo_side, "D5.3")
 
 
-class OppositionTurn(Silent[Board]):
+class OppositionTurn(Silent[DualPowersState]):
     """D5.5: the Opposition reveals its top card, if it has one."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 26, "opposition-turn", "D5.5")
 
-    def resolve(self, board: Board, _side: int, _count: int) -> None:
+    def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.turn += 1
         board.card = NONE
         board.agenda.pop()
@@ -66,17 +67,35 @@ class OppositionTurn(Silent[Board]):
             board.agenda.append(OPPOSITION_CARD.at())
 
 
-class OppositionCard(Chance[Board]):
+class Unseen(Chance[DualPowersState]):
+    """A face-down card that nobody has seen is turned up: CHANCE says which it is."""
+
+    def candidates(self, board: DualPowersState, side: int) -> list[int]:
+        """What it may be."""
+        raise NotImplementedError
+
+    def count(self, board: DualPowersState, side: int, _argument: int) -> int:
+        return len(self.candidates(board, side))
+
+    def among(self, board: DualPowersState, side: int, _argument: int) -> list[int]:
+        base = board.tables.a_turn_up
+        return [base + card for card in self.candidates(board, side)]
+
+    def roll(self, board: DualPowersState, side: int, _argument: int, random: float) -> int:
+        cards = self.candidates(board, side)
+        return board.tables.a_turn_up + cards[int(random * len(cards))]
+
+
+class OppositionCard(Unseen):
     """D5.5: which card the Opposition's top one is."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 27, "opposition-card", "D5.5", verbs=("turn-up",))
 
-    def among(self, board: Board, _side: int, _count: int) -> list[int]:
-        base = board.tables.a_turn_up
-        return [base + card for card in unseen(board, board.opposition_pile[-1])]
+    def candidates(self, board: DualPowersState, _side: int) -> list[int]:
+        return unseen(board, board.opposition_pile[-1])
 
-    def answer(self, board: Board, _side: int, _count: int, action: int) -> None:
+    def answer(self, board: DualPowersState, _side: int, _count: int, action: int) -> None:
         """Date, then a fresh unit of the card's value in the card's region; a bonus adds a unit of level 1."""
         tables = board.tables
         card = action - tables.a_turn_up
@@ -93,17 +112,16 @@ class OppositionCard(Chance[Board]):
             add_unit(board, 1, board.unrest)
 
 
-class TurnUp(Chance[Board]):
+class TurnUp(Unseen):
     """D5.6, or D3.7.4 when it is scored: which card a side's unseen objective is."""
 
     def __init__(self) -> None:
         super().__init__(PACKING, 17, "turn-up", "D5.6", verbs=("turn-up",))
 
-    def among(self, board: Board, side: int, _scoring: int) -> list[int]:
-        base = board.tables.a_turn_up
-        return [base + card for card in unseen(board, board.objective[side])]
+    def candidates(self, board: DualPowersState, side: int) -> list[int]:
+        return unseen(board, board.objective[side])
 
-    def answer(self, board: Board, side: int, scoring: int, action: int) -> None:
+    def answer(self, board: DualPowersState, side: int, scoring: int, action: int) -> None:
         card = action - board.tables.a_turn_up
         board.agenda.pop()
         unseen(board, board.objective[side]).remove(card)
@@ -112,10 +130,10 @@ class TurnUp(Chance[Board]):
         board.known[card] = EVERYONE
         board.tell(E_OBJECTIVE_SHOWN, "D3.7.4" if scoring else "D5.6", (side, card))
 
-    def told(self, _board: Board, scoring: int) -> dict[str, Plain]:
+    def told(self, _board: DualPowersState, scoring: int) -> dict[str, Plain]:
         return {"scoring": scoring == 1}
 
-    def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
+    def read(self, _board: DualPowersState, told: Mapping[str, Plain]) -> int:
         return int(told["scoring"] is True)
 
 

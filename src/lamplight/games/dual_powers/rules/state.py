@@ -1,33 +1,20 @@
-"""A running match: the board with the steps of the rules, how it ends, and what is declared of it."""
+"""A running match: the board, what is declared of it, and how it ends. The steps of the rules work on it."""
 
 from __future__ import annotations
 
-from lamplight.kernel.agenda import StepTable
+from lamplight.kernel.agenda import Question
 from lamplight.kernel.ledger import Ledger
 
-from . import setup
 from .board import BY_TRACK, ENDINGS, NONE, RUNNING, Board
 from .declare import declare
-from .steps import STEPS
-from .tables import RED, Tables
+from .tables import RED
 
 
 class DualPowersState(Board):
     """A match of Dual Powers, fast: see `lamplight.kernel.state.State`."""
 
-    @classmethod
-    def begin(cls, tables: Tables) -> DualPowersState:
-        """D2: a match before anything random has happened."""
-        state = cls(tables)
-        setup.lay_out(state)
-        state.set_off()
-        return state
-
     def clone(self) -> DualPowersState:
         return DualPowersState(self.tables, self)
-
-    def step_table(self) -> StepTable:
-        return STEPS
 
     def declare(self, ledger: Ledger) -> None:
         declare(self, ledger)
@@ -56,3 +43,10 @@ class DualPowersState(Board):
         if self.ended == BY_TRACK:
             return "D4.1"
         return "D5.9" if self.tables.solo else "D4.2"
+
+
+class SideQuestion(Question[DualPowersState]):
+    """A step that asks the player of a side."""
+
+    def asked(self, board: DualPowersState, side: int) -> int:
+        return board.tables.seat_of_side[side]

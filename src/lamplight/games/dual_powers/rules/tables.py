@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lamplight.kernel.agenda import StepTable
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.event import EventBook, EventKind
 
@@ -29,6 +30,8 @@ INSPIRE: Final = 2
 RESERVE: Final = -1
 BOX: Final = -2
 WAITING: Final = -3
+OFF_BOARD = ("waiting", "box", "reserve")
+"""What these are called. In a list of all places they come last, so that their numbers count from its end."""
 
 EVENTS = (
     "round",
@@ -118,8 +121,15 @@ class Tables:
     """The component set and the options, ready for the rules."""
 
     def __init__(
-        self, components: Components, solo_side: int, difficulty: int, literal_control: bool, small_bonus: bool
+        self,
+        components: Components,
+        steps: StepTable,
+        solo_side: int,
+        difficulty: int,
+        literal_control: bool,
+        small_bonus: bool,
     ) -> None:
+        self.steps = steps
         self.solo_side = solo_side
         self.solo = solo_side >= 0
         self.difficulty = difficulty
@@ -133,6 +143,7 @@ class Tables:
         self._read_board(components)
         self._read_cards(components)
         self._read_tokens(components)
+        self._index_names()
         self._build_catalogue()
         self._build_moves()
 
@@ -230,6 +241,18 @@ class Tables:
                 self.exhausted.append(self.difficulty)
                 if level < len(self.opposition):
                     self.opposition[level].append(token)
+
+    def _index_names(self) -> None:
+        """The numbers of cards, places and the rest by their names, for what reads views."""
+        self.place_names = [*self.region_names, *OFF_BOARD]
+        """Where a token can be: `place_names[board.place[token]]`."""
+        self.card_index = {name: number for number, name in enumerate(self.card_names)}
+        self.month_index = {name: number for number, name in enumerate(self.month_names)}
+        self.connection_index = {name: number for number, name in enumerate(self.connection_names)}
+        self.token_index = {name: number for number, name in enumerate(self.token_names)}
+        self.place_index = {name: number for number, name in enumerate(self.region_names)}
+        for number, name in enumerate(OFF_BOARD):
+            self.place_index[name] = number - len(OFF_BOARD)
 
     def _build_catalogue(self) -> None:
         movable, regions = self.token_names[: self.movable], self.region_names

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lamplight.kernel.ledger import HIDDEN, as_int, known_items
+from lamplight.kernel.ledger import HIDDEN, as_int, as_list, known_items
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
@@ -107,11 +107,11 @@ class DualPowersBoard:
             else:
                 lines.append("║" if abs(space) == end else "┼" if space == 0 else "─", style="dim")
         lines.append(" " + self._side("red"), style=SIDE_STYLE["red"])
-        leader = "red" if score > 0 else "white"
+        leader = self.view["ahead"]
         told = (
             self.text("cli-dp-score-centre")
-            if score == 0
-            else self.text("cli-dp-score", ahead=abs(score), side=self._side(leader))
+            if leader is None
+            else self.text("cli-dp-score", ahead=abs(score), side=self._side(str(leader)))
         )
         told = f"{told}; {self.text('cli-dp-track-end', end=end)}"
         lines.append(f"   {told}")
@@ -132,16 +132,16 @@ class DualPowersBoard:
         return Group(grid, self._connections())
 
     def _region(self, region: str) -> RenderableType:
-        tokens = self.view["tokens"]
+        tokens, turned = self.view["tokens"], as_list(self.view["exhausted"])
         assert isinstance(tokens, dict)
         body = Text()
         for owner in ("red", "white", "neutral"):
-            for token, where in tokens.items():
-                place, _, exhausted = str(where).partition(" ")
+            for token, place in tokens.items():
                 if place != region:
                     continue
                 data = self.match.ask(self.seat, {"ask": "token", "token": token})
                 if data["owner"] == owner:
+                    exhausted = token in turned
                     strength = data["exhausted"] if exhausted else data["fresh"]
                     mark = "○" if exhausted else "●"
                     body.append(f"{mark}{strength} ", style=SIDE_STYLE[owner])

@@ -115,3 +115,4 @@ arena-page-thinking = Thinking
 arena-note-thinking = Time depends on the machine; iterations of the search do not, if they are the budget.
 arena-ending-finished = the end was reached
 arena-ending-given-up = given up
+

@@ -119,3 +119,4 @@ arena-page-thinking = Réflexion
 arena-note-thinking = Le temps dépend de la machine ; les itérations de la recherche, non, si elles sont le budget.
 arena-ending-finished = menée à son terme
 arena-ending-given-up = abandon
+

@@ -115,3 +115,4 @@ arena-page-thinking = Riflessione
 arena-note-thinking = Il tempo dipende dalla macchina; le iterazioni della ricerca no, se il budget è in iterazioni.
 arena-ending-finished = la fine è stata raggiunta
 arena-ending-given-up = rinuncia
+

@@ -115,3 +115,4 @@ arena-page-thinking = Раздумья
 arena-note-thinking = Время зависит от машины, а итерации поиска — нет, если бюджет задан в итерациях.
 arena-ending-finished = пройдена до конца
 arena-ending-given-up = бот сдался
+

@@ -1,4 +1,4 @@
-# What the arena counts in this game.
+# What a tournament counts.
 
 arena-counted-blackout-settled = Starting locations
 arena-counted-blackout-starter = Starting objectives

@@ -1,4 +1,4 @@
-# Ce que l’arène compte dans ce jeu.
+# What a tournament counts.
 
 arena-counted-blackout-settled = Lieux de départ
 arena-counted-blackout-starter = Objectifs de départ

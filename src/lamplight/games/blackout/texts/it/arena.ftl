@@ -1,4 +1,4 @@
-# Che cosa conta l’arena in questo gioco.
+# What a tournament counts.
 
 arena-counted-blackout-settled = Luoghi di partenza
 arena-counted-blackout-starter = Obiettivi iniziali

@@ -1,4 +1,4 @@
-# Что считает арена в этой игре.
+# What a tournament counts.
 
 arena-counted-blackout-settled = Стартовые локации
 arena-counted-blackout-starter = Начальные задачи

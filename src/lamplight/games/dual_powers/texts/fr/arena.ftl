@@ -1,4 +1,4 @@
-# Ce que l’arène compte dans ce jeu.
+# What a tournament counts.
 
 arena-counted-dual-powers-played = Cartes jouées
 arena-counted-dual-powers-objective-chosen = Cartes choisies comme objectif

@@ -1,4 +1,4 @@
-# Что считает арена в этой игре.
+# What a tournament counts.
 
 arena-counted-dual-powers-played = Сыгранные карты
 arena-counted-dual-powers-objective-chosen = Карты, выбранные целью

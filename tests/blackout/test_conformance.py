@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lamplight.kernel import find_game
+from lamplight.games.blackout import GAME
 from lamplight.kernel.game import OptionValue
 from lamplight.testing import CHECKS, check_game, check_processes
 
-GAME = find_game("blackout")
-HARBOUR = Path(__file__).parent / "sets" / "harbour"
+from .builder import HARBOUR
+
 MODES: list[dict[str, OptionValue]] = [
     {},
     {"players": 3},
