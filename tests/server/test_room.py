@@ -16,7 +16,7 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.record import verify
 from lamplight.kernel.types import SEALED
 from lamplight.server.tables import rows
-from lamplight.server.tables.clocks import LEAST_TIME
+from lamplight.server.tables.clocks import LEAST_TIME_MS
 from lamplight.server.tables.commands import prepare, row_id
 from lamplight.server.tables.room import Who
 from lamplight.server.tables.rows import ClockRules, Row
@@ -395,7 +395,7 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back() -> None:
     bench.happen(rows.RanOut(1, SUBSTITUTE))
     until(bench, lambda: bench.room.to_act == [1])
     until(bench, lambda: bench.room.to_act == [0])
-    assert bench.room.table.left[0] >= LEAST_TIME
+    assert bench.room.table.left[0] >= LEAST_TIME_MS
 
 
 def test_to_stand_in_and_return_brings_no_time() -> None:

@@ -39,7 +39,7 @@ from lamplight.testing.walk import revealed_to
 TABLE = "the-table"
 SECRET = Key.from_seed("two worlds").secret.hex()
 DIGEST = re.compile(rb"[0-9a-f]{16}")
-LONG = 10_000_000
+LONG_CLOCK_S = 10_000_000
 PEOPLE = [Person(name.lower(), name, "en", 1) for name in ("Ann", "Ben", "Cleo", "Dan")]
 EVE = Person("eve", "Eve", "en", 1)
 """She only looks on."""
@@ -124,7 +124,7 @@ async def world(folder: Path, game: str, options: Mapping[str, Any], seats: int,
     await service.start()
     try:
         await service.database.write(lambda c: c.execute(insert(schema.people), [_row(one) for one in (*PEOPLE, EVE)]))
-        new = NewTable(game, dict(options), clock=NewClock("live", LONG, 5), **more)
+        new = NewTable(game, dict(options), clock=NewClock("live", LONG_CLOCK_S, 5), **more)
         created = msgspec.structs.replace(await service.lobby.prepare(new, PEOPLE[0]), key=SECRET)
         await service.tables.create(created, "", PEOPLE[0].id, TABLE)
         for person in (*PEOPLE[:seats], EVE):
