@@ -240,7 +240,7 @@ class Setup(ABC):
         params = [pair for verb in verbs for pair in zip(verb.names, verb.domains, strict=True)]
         told = [(name, values) for kind in self.event_book.kinds for name, values in kind.params if values is not None]
         found: dict[str, dict[str, Message]] = {}
-        for name, values in [("side", self.seat_names), *params, *told]:
+        for name, values in [*params, *told, ("side", self.seat_names)]:
             for value in values:
                 found.setdefault(value, {}).setdefault(name, self.name(name, value))
         return found

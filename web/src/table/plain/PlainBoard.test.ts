@@ -42,6 +42,13 @@ describe("the board of any game", () => {
         expect(within(screen.getByRole("group", { name: "Room" })).getByText("Garden")).toBeTruthy();
     });
 
+    it("calls seats by their names, and they are nothing to choose", () => {
+        words.give("en", `${TEXTS}parlour-seat-red = Rose\n`);
+        shown();
+        expect(screen.getByText("Turn").nextElementSibling?.textContent?.trim()).toBe("Rose");
+        expect(screen.queryByRole("button", { name: "Rose" })).toBeNull();
+    });
+
     it("lights what can be chosen, and plays what was touched", async () => {
         const { line } = shown();
         const [queen] = await screen.findAllByRole("button", { name: "The queen" });

@@ -10,6 +10,8 @@ import { readable } from "./reading";
 export interface Pieces extends Pick<BoardProps, "art" | "choice" | "lit" | "recent" | "asked"> {
     game: string;
     names: Names;
+    /** The names of the seats, in their order. */
+    seats: readonly string[];
 }
 
 const [getPieces, setPieces] = createContext<() => Pieces>();
