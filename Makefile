@@ -46,6 +46,7 @@ test: lint types layers tests test-browser ## set up, check and test everything
 lint: .stamps/dev lint-files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python web/build.py --run lint
 
 # What other machines read: the lock, the citation, the hosted workflows with their forms. Nothing is fetched.
 lint-files: .stamps/dev
@@ -100,7 +101,7 @@ calibrate: .stamps/dev native ## measure our component sets against their target
 docs: .stamps/dev ## write the generated pages under docs/ anew
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m calibration --report
-	$(BIN)/python -m lamplight.server.typescript > web/src/protocol.ts
+	$(BIN)/python -m lamplight.server.wire.typescript > web/src/protocol.ts
 
 docs-site: .stamps/dev ## build the documentation site into site/
 	$(BIN)/python -m zensical build --clean --strict
@@ -112,6 +113,7 @@ web: .stamps/dev ## build the web client, which `lamplight serve` hands out
 fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py --run format
 
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs site .cache web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis

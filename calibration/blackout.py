@@ -9,8 +9,8 @@ from pathlib import Path
 from statistics import fmean, median
 
 from lamplight.arena import Played
-from lamplight.games.blackout import components as component_sets
-from lamplight.games.blackout.model import Components
+from lamplight.games.blackout.rules import components as component_sets
+from lamplight.games.blackout.rules.model import Components
 
 from .estimates import Estimate, Verdict, within
 from .hands import Hand, bound_target, even_target, hands_of, worth, worth_facts

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from lamplight.arena import Played
-from lamplight.games.dual_powers import components as component_sets
+from lamplight.games.dual_powers.rules import components as component_sets
 
 from .estimates import Estimate, Verdict, all_of, falling, holds, within
 from .hands import Hand, Item, bound_target, hands_of

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
-from docs import observations_page
+from docs import observations_page, view_types
 from lamplight.cli.table import Table
 from lamplight.kernel import Game, Match, find_game, games
 from lamplight.kernel.ledger import as_list
@@ -131,6 +131,10 @@ def pages() -> dict[Path, str]:
         drawn = {picture.name: picture for picture in draw_game(find_game(game_id), None, Speaker("en"))}
         found[HERE / "pictures" / f"{game_id}-{name}.svg"] = drawn[name].svg
     found[HERE / "observations.md"] = observations_page.page()
+    for game in ours:
+        views = game.setup(game.read_options({})).view_fields
+        if views.fields:
+            found[HERE.parent / "web/src/games" / game.id / "view.generated.ts"] = view_types.written(game.id, views)
     return found
 
 

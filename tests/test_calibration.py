@@ -18,8 +18,8 @@ from calibration.page import page, told
 from calibration.report import JSON, PAGE, Report, Target, Unit, decided, judged, keep, read
 
 from lamplight.arena import InProcess, Played
-from lamplight.games.blackout import components as blackout_sets
-from lamplight.games.dual_powers import components as dual_powers_sets
+from lamplight.games.blackout.rules import components as blackout_sets
+from lamplight.games.dual_powers.rules import components as dual_powers_sets
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import find_game
 

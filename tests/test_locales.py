@@ -15,7 +15,7 @@ from lamplight.kernel.game import games
 from lamplight.text.speaker import LANGUAGES
 
 SOURCE = Path(lamplight.__file__).parent
-FOLDERS = sorted(SOURCE.glob("**/locales"))
+FOLDERS = sorted([SOURCE / "text" / "locales", *SOURCE.glob("games/*/texts")])
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted((folder, file.name) for folder in FOLDERS for file in (folder / "en").glob("*.ftl"))
 _NAMES = [f"{folder.relative_to(SOURCE).parent.as_posix()}/{name}" for folder, name in FILES]
@@ -61,7 +61,7 @@ def _messages(file: Path) -> dict[str, _Used]:
 
 def test_there_are_locale_files_for_the_table_and_for_every_game() -> None:
     assert SOURCE / "text" / "locales" in FOLDERS
-    assert all(game.locales in FOLDERS for game in games().values() if SOURCE in game.locales.parents)
+    assert all(game.texts in FOLDERS for game in games().values() if SOURCE in game.texts.parents)
     assert FILES
 
 

@@ -49,7 +49,7 @@ def test_a_build_is_used_for_its_own_sources_and_no_others(copy: Path) -> None:
     """The same sources elsewhere use the build; after any edit of a core file they are themselves again."""
     has_build = "False False" if (native.cache_folder() / native.fingerprint() / "complete").is_file() else "True True"
     assert run(ASK, LAMPLIGHT_PURE="", PYTHONPATH=str(copy)) == has_build
-    for module in ("kernel/state.py", "games/blackout/phases/scout.py", "bots/search.py"):
+    for module in ("kernel/state.py", "games/blackout/rules/scout.py", "bots/search.py"):
         file = copy / "lamplight" / module
         before = file.read_text(encoding="utf-8")
         file.write_text(before + "\n# edited\n", encoding="utf-8")

@@ -7,18 +7,14 @@ from types import ModuleType
 
 import pytest
 
-from lamplight.games.blackout import board as blackout_board
-from lamplight.games.blackout import events as blackout_events
-from lamplight.games.dual_powers import board as dual_powers_board
-from lamplight.games.dual_powers import tables as dual_powers_tables
+from lamplight.games.blackout.rules import events as blackout_events
+from lamplight.games.dual_powers.rules import tables as dual_powers_tables
 
 
 @pytest.mark.parametrize(
     ("module", "prefix", "names"),
     [
-        (dual_powers_board, "S_", dual_powers_board.STEP_NAMES),
         (dual_powers_tables, "E_", dual_powers_tables.EVENTS),
-        (blackout_board, "S_", blackout_board.STEP_NAMES),
         (blackout_events, "E_", blackout_events.EVENTS),
     ],
 )

@@ -71,7 +71,7 @@ def test_every_rule_has_a_text(game: Game, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_has_a_text_and_every_text_is_shown(game: Game, language: str) -> None:
-    file = game.locales / language / "rulings.ftl"
+    file = game.texts / language / "rulings.ftl"
     written = (
         re.findall(rf"^{game.id}-ruling-(\S+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         if file.exists()

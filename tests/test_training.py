@@ -10,11 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from training.__main__ import LESSONS, WEIGHTS
+from training.__main__ import LESSONS, weights_file
 from training.collect import Life, Task, live
 from training.fit import fit_scores, fit_wins
 
-from lamplight.bots.minds import blackout, dual_powers
+from lamplight.games.blackout.bot import mind as blackout
+from lamplight.games.dual_powers.bot import mind as dual_powers
 
 ROOT = Path(__file__).parents[1]
 
@@ -76,7 +77,7 @@ def test_positions_are_noted_where_playouts_end() -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_weight_is_there(game: str) -> None:
     """The weights that are shipped are those that the minds ask for, in every mode."""
-    known = json.loads((WEIGHTS / f"{game}.json").read_text(encoding="utf-8"))
+    known = json.loads((weights_file(game)).read_text(encoding="utf-8"))
     assert set(known) == set(LESSONS[game].modes)
     for weights in known.values():
         assert list(weights) == list(LESSONS[game].names)
@@ -91,7 +92,7 @@ def test_a_match_is_noted_the_same_way_again() -> None:
 
 
 def test_the_command_learns_and_writes_nothing_when_dry() -> None:
-    before = (WEIGHTS / "dual-powers.json").read_bytes()
+    before = weights_file("dual-powers").read_bytes()
     command = [
         sys.executable,
         "-m",
@@ -107,7 +108,7 @@ def test_the_command_learns_and_writes_nothing_when_dry() -> None:
     ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert "matches that were not seen" in done.stdout
-    assert (WEIGHTS / "dual-powers.json").read_bytes() == before
+    assert weights_file("dual-powers").read_bytes() == before
 
 
 @pytest.mark.parametrize("given", [["chess"], ["blackout", "--mode", "9"], ["blackout", "--matches", "3"]])

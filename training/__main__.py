@@ -10,12 +10,20 @@ from pathlib import Path
 
 from rich.progress import track
 
-from lamplight.bots.minds import blackout, dual_powers
+from lamplight.games.blackout.bot import mind as blackout
+from lamplight.games.dual_powers.bot import mind as dual_powers
 
 from .collect import Life, Task, lives
 from .fit import Fit, fit_scores, fit_wins
 
-WEIGHTS = Path(__file__).parents[1] / "src" / "lamplight" / "bots" / "weights"
+GAMES = Path(__file__).parents[1] / "src" / "lamplight" / "games"
+
+
+def weights_file(game: str) -> Path:
+    """Where the weights of a game lie."""
+    return GAMES / game.replace("-", "_") / "bot" / "weights.json"
+
+
 UNSEEN = 5
 """Every fifth match is kept back to see how well the fit foretells it."""
 
@@ -112,7 +120,7 @@ def main() -> None:
         parser.error(f"{given.game} has the modes {', '.join(lesson.modes)}")
     if given.matches < 2 * UNSEEN:
         parser.error(f"at least {2 * UNSEEN} matches are needed")
-    file = WEIGHTS / f"{given.game}.json"
+    file = weights_file(given.game)
     known: dict[str, dict[str, float]] = json.loads(file.read_text(encoding="utf-8"))
     for mode in [given.mode] if given.mode else lesson.modes:
         weights = learn(given, lesson, mode)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Protocol, runtime_checkable
 
-from lamplight.arena.counted import scores
 from lamplight.bots import Mishap, Player, SeatedBot
 from lamplight.bots.levels import mind_of
 from lamplight.bots.search import preferred
@@ -78,7 +77,7 @@ def live(task: Task) -> Life:
         else:
             action = bots[seat].choose_in(state)
         state.apply(seat, action)
-    return Life(moments, state.winners(), scores(setup, state))
+    return Life(moments, state.winners(), state.scores())
 
 
 def _fail(mishap: Mishap) -> None:

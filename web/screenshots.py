@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +36,6 @@ PAGES = {
     "rules-dual-powers": "/rules/dual-powers",
     "me": "/me",
     "open-record": "/replay",
-    "story": "/story",
 }
 MATCHES = {"blackout": ("blackout", {"players": 3}), "dual-powers": ("dual-powers", {})}
 """What bots play first: a game with options."""
@@ -122,8 +123,8 @@ def shoot(page: Page, out: Path, name: str, theme: str) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
-def take(address: str, out: Path, language: str) -> int:
-    """Take all of them; gives how many."""
+def take(address: str, workshop: str, out: Path, language: str) -> int:
+    """Take all of them, those of every part from the client as it is developed; gives how many."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only who takes pictures has it
 
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -161,6 +162,13 @@ def take(address: str, out: Path, language: str) -> int:
                 page.wait_for_selector("main h1")
                 page.wait_for_timeout(800)
                 shoot(page, out, name, theme)
+            page.goto(f"{workshop}/story")
+            page.wait_for_selector("main h1")
+            dress(theme)  # another address has a memory of its own
+            page.reload()
+            page.wait_for_selector(".petrograd")
+            page.wait_for_timeout(800)
+            shoot(page, out, "story", theme)
             page.goto(chapters)
             page.wait_for_selector("main h1")
             page.wait_for_timeout(800)
@@ -195,6 +203,16 @@ def take(address: str, out: Path, language: str) -> int:
     return len(list(out.glob("*.png")))
 
 
+@contextmanager
+def workshop_before(address: str) -> Generator[str]:
+    """The client from its sources, with its page of all parts, before a server; gives its own address."""
+    command = [sys.executable, str(HERE / "build.py"), "--develop", address]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as vite:
+        assert vite.stdout is not None
+        yield next(found.group() for line in vite.stdout if (found := re.search(r"http://[\d.:]+", line)))
+        vite.terminate()
+
+
 def main() -> None:
     """Build the client, start a server, and take them all."""
     if len(sys.argv) not in (2, 3):
@@ -202,8 +220,9 @@ def main() -> None:
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
     subprocess.run([sys.executable, str(HERE / "build.py")], check=True)
-    with whole_server(LAMPLIGHT_HANG="300") as address:
-        print(f"{take(address, out, sys.argv[2] if len(sys.argv) > 2 else 'en')} pictures in {out}")
+    language = sys.argv[2] if len(sys.argv) > 2 else "en"
+    with whole_server(LAMPLIGHT_HANG="300") as address, workshop_before(address) as workshop:
+        print(f"{take(address, workshop, out, language)} pictures in {out}")
 
 
 if __name__ == "__main__":

@@ -15,9 +15,10 @@ from pathlib import Path
 
 from server_stage import stage
 
-from lamplight.server.protocol import encode
-from lamplight.server.sets import SetKeeper
-from lamplight.server.tables import Tables
+from lamplight.server.tables.messages import Teller
+from lamplight.server.tables.registry import Tables
+from lamplight.server.tables.sets import SetKeeper
+from lamplight.server.wire.protocol import encode
 
 TIMES = 20
 
@@ -32,9 +33,9 @@ async def measure(data: Path, table: str) -> dict[str, object]:
         for _ in range(1 + TIMES):
             tables = Tables(there.database, sets)
             start, used = time.perf_counter(), time.process_time()
-            async with tables.room(table) as (_, room):
+            async with tables.room(table) as room:
                 opened.append(1000 * (time.perf_counter() - start))
-                encode(room.snapshot(0))
+                encode(Teller(room).snapshot(0))
                 shown.append(1000 * (time.perf_counter() - start))
             spent.append(1000 * (time.process_time() - used))
         return {"opened": opened, "shown": shown, "spent": spent}

@@ -16,13 +16,16 @@ from pathlib import Path
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import Game, Setup, find_game
 from lamplight.kernel.match import Match
-from lamplight.server import people, rows
-from lamplight.server.db import Database, open_database
-from lamplight.server.people import Person, Signer
-from lamplight.server.protocol import Named
-from lamplight.server.sets import SetKeeper, keep_set
+from lamplight.server.people import accounts
+from lamplight.server.people.accounts import Person
+from lamplight.server.people.sessions import Signer, server_secret
 from lamplight.server.settings import Settings
-from lamplight.server.tables import Tables
+from lamplight.server.storage.address import open_database
+from lamplight.server.storage.database import Database
+from lamplight.server.tables import rows
+from lamplight.server.tables.registry import Tables
+from lamplight.server.tables.sets import SetKeeper, keep_set
+from lamplight.server.wire.protocol import Named
 
 TOGETHER = 100
 """So many tables are set up at the same time."""
@@ -46,8 +49,10 @@ class Stage:
     async def people(self, count: int) -> list[tuple[Person, str]]:
         """New people, each with a cookie."""
         now = time.time_ns() // 1_000_000
-        made = await self.database.write(lambda c: [people.add_guest(c, f"Guest {n}", "en", now) for n in range(count)])
-        signer = Signer(await self.database.write(people.server_secret))
+        made = await self.database.write(
+            lambda c: [accounts.add_guest(c, f"Guest {n}", "en", now) for n in range(count)]
+        )
+        signer = Signer(await self.database.write(server_secret))
         return [(person, signer.cookie(person)) for person in made]
 
     async def setup(self, game: Game, options: dict[str, object]) -> Setup:

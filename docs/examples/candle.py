@@ -150,7 +150,7 @@ class Candle(k.Game):
     rules_version = 1
     options = ()
     rule_ids = ("C1", "C2", "C3")
-    locales = Path(__file__).parent / "locales"
+    texts = Path(__file__).parent / "locales"
     sets = Path(__file__).parent
     default_set = "."
 

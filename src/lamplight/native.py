@@ -26,8 +26,10 @@ from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).parent
-KERNEL = ("types", "event", "ledger", "state", "playout")
-GAME = ("tables", "board", "events", "state", "declare", "sample")
+KERNEL = ("types", "event", "ledger", "state", "agenda", "playout")
+GAME = ("rules/*.py", "bot/*.py", "research/*encoder.py", "research/bounds.py")
+UNCOMPILED = ("__init__", "campaign", "components", "model", "position", "validation", "view_fields")
+"""What is read once at the start, or seldom."""
 BOTS = ("clock", "mind", "search")
 _SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 _SETUP = """\
@@ -51,12 +53,10 @@ _active: list[str] = []
 def core_files() -> list[Path]:
     """The files that are compiled: no more than a playout needs, so that the rest stays easy to change."""
     found = [ROOT / "kernel" / f"{name}.py" for name in KERNEL]
-    for game in sorted(path for path in (ROOT / "games").iterdir() if (path / "state.py").is_file()):
-        found += [game / f"{name}.py" for name in GAME if (game / f"{name}.py").is_file()]
-        found += sorted(path for path in (game / "phases").glob("*.py") if path.name != "__init__.py")
     found += [ROOT / "bots" / f"{name}.py" for name in BOTS]
-    for folder in (ROOT / "bots" / "minds", ROOT / "envs" / "encoders"):
-        found += sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
+    found.append(ROOT / "envs" / "encoder.py")
+    for pattern in GAME:
+        found += sorted(path for path in (ROOT / "games").glob(f"*/{pattern}") if path.stem not in UNCOMPILED)
     return found
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lamplight.games import blackout
-from lamplight.games.blackout import components
-from lamplight.games.blackout.model import DICE, RESOURCES, Components
+from lamplight.games.blackout.rules import components
+from lamplight.games.blackout.rules.model import DICE, RESOURCES, Components
 from lamplight.kernel import BadComponents
 from lamplight.text import LANGUAGES, Speaker
 
@@ -131,7 +131,7 @@ def test_what_is_broken_is_named(mistake: str, tmp_path: Path) -> None:
     with pytest.raises(BadComponents):
         components.load(folder)
     for language in LANGUAGES:
-        speaker = Speaker(language, GAME / "locales")
+        speaker = Speaker(language, GAME / "texts")
         assert [problem for message in errors for problem in speaker.check(message)] == []
 
 

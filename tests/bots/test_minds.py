@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lamplight.bots.minds.blackout_prices import Prices
-from lamplight.games.blackout.state import BlackoutState
+from lamplight.games.blackout.bot.prices import Prices
+from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import find_game
 
 

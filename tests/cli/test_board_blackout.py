@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import lamplight
-from lamplight.cli.board_blackout import BlackoutBoard, short_names
+from lamplight.games.blackout.terminal.board import BlackoutBoard, short_names
 from lamplight.kernel.match import Match
 from lamplight.text.speaker import LANGUAGES, Speaker
 

@@ -9,11 +9,12 @@ import pytest
 
 import lamplight
 from lamplight import IllegalAction, Match
-from lamplight.games.dual_powers.board import NONE, OLD, S_COMMAND
-from lamplight.games.dual_powers.components import ICONS, SIDES, SPECIALS
 from lamplight.games.dual_powers.game import DualPowersSetup
-from lamplight.games.dual_powers.state import DualPowersState
-from lamplight.games.dual_powers.tables import RESERVE, Tables
+from lamplight.games.dual_powers.rules.action import COMMAND
+from lamplight.games.dual_powers.rules.board import NONE, OLD
+from lamplight.games.dual_powers.rules.components import ICONS, SIDES, SPECIALS
+from lamplight.games.dual_powers.rules.state import DualPowersState
+from lamplight.games.dual_powers.rules.tables import RESERVE, Tables
 from lamplight.kernel import Plain
 
 
@@ -324,7 +325,7 @@ def bonus(
     """A side's turn has stopped on 15, the card's action was not taken, and the bonus action is asked."""
     day = T.middle_day - days(BONUS_CARD)
     match = _turn(BONUS_CARD, side, day, more, options, position)
-    assert board(match).agenda[-1] & 31 == S_COMMAND
+    assert board(match).top() is COMMAND
     match.play(side, "pass")
     return match
 
@@ -364,10 +365,12 @@ def hidden(match: Match, key: str, seat: str | None = None) -> int:
 
 
 def place(match: Match, token: str) -> str:
-    """Where a token is: "green", "green exhausted", "reserve", "box" or "waiting"."""
-    tokens = match.view(None)["tokens"]
+    """Where a token is, as a position says it: "green", "green exhausted", "reserve", "box" or "waiting"."""
+    view = match.view(None)
+    tokens, exhausted = view["tokens"], view["exhausted"]
     assert isinstance(tokens, dict)
-    return str(tokens[token])
+    assert isinstance(exhausted, list)
+    return f"{tokens[token]} exhausted" if token in exhausted else str(tokens[token])
 
 
 def count_at(match: Match, region: str) -> int:

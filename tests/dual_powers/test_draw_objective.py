@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from lamplight import Match
-from lamplight.games.dual_powers.board import OLD, UNSEEN
-from lamplight.games.dual_powers.state import DualPowersState
+from lamplight.games.dual_powers.rules.board import OLD, UNSEEN
+from lamplight.games.dual_powers.rules.state import DualPowersState
 from lamplight.kernel import HIDDEN, Plain
 
 from .builder import (

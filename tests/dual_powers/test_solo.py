@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lamplight import Match
-from lamplight.games.dual_powers.board import OLD
+from lamplight.games.dual_powers.rules.board import OLD
 from lamplight.kernel import HIDDEN, Plain
 
 from .builder import (

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -45,6 +47,12 @@ def test_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+def test_a_program_that_knows_the_games_ends_well() -> None:
+    """OpenSpiel lets go of what was registered when Python is no longer there."""
+    program = "import lamplight.envs.openspiel, pyspiel; pyspiel.load_game('lamplight_dual_powers')"
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
 @pytest.mark.parametrize("name", GAMES[:4])
 def test_resampling_keeps_the_information_state(name: str) -> None:
     game = pyspiel.load_game(name)
@@ -78,7 +86,7 @@ def test_secret_choices_do_not_show() -> None:
 def test_players_remember() -> None:
     """The information state has what one saw happen, own draws with their names, others' without."""
     state = walked(pyspiel.load_game("lamplight_dual_powers"), 2, 30)
-    deals = [f"-1 deal {card}" for card in state.core.shelf.setup.tables.command_names]
+    deals = [f"-1 deal {card}" for card in state.core.spiel_setup.setup.tables.command_names]
     dealt = [text for text, _ in state.core.log if text in deals]
     seen = [[text for text in dealt if f"\n{text}\n" in state.information_state_string(player)] for player in (0, 1)]
     assert len(dealt) >= 10

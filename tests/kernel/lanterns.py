@@ -35,6 +35,7 @@ from lamplight.kernel import (
     all_but,
     only,
 )
+from lamplight.kernel.view import FLAG, WHOLE, Hideable, Kind, ListOf, Maybe, Name, ViewField, ViewFields, Zone
 
 CARDS = ["1", "2", "3", "4", "5", "6"]
 COLOURS = ["red", "blue", "green", "gold"]
@@ -145,8 +146,10 @@ class LanternsState(State):
             hand = self.hands[seat]
             ledger.zone(f"{name}.hand", [CARDS[card] for card in hand], [self.known[card] for card in hand])
             ledger.public(f"{name}.ready", self.chosen[seat] != -1)
-            over = self.step == 9
-            if self.chosen[seat] != -1:
+            if self.chosen[seat] == -1:
+                ledger.public(f"{name}.stake", None)
+            else:
+                over = self.step == 9
                 ledger.piece(f"{name}.stake", CARDS[self.chosen[seat]], EVERYONE if over else only(seat))
 
     def winners(self) -> list[int]:
@@ -162,11 +165,25 @@ class LanternsState(State):
         return "L3"
 
 
+VIEW_FIELDS = ViewFields(
+    kinds=[Kind("side", "A player.", ("north", "south"), fixed=True), Kind("card", "A card.", tuple(CARDS))],
+    fields=[
+        ViewField("step", WHOLE, "How many steps are done."),
+        ViewField("turn", WHOLE, "Counts the turns."),
+        ViewField("lights", ListOf(WHOLE), "The colours of the lanterns that are lit."),
+        ViewField("{side}.hand", Zone("card"), "The hand."),
+        ViewField("{side}.ready", FLAG, "Whether a card is at stake."),
+        ViewField("{side}.stake", Hideable(Maybe(Name("card"))), "The card at stake; null: none yet."),
+    ],
+)
+
+
 class LanternsSetup(Setup):
     """`state_type` is what the broken variants replace."""
 
     game_id = "lanterns"
     max_length = 10
+    view_fields = VIEW_FIELDS
 
     def __init__(self, options: Options, state_type: type[LanternsState]) -> None:
         self.options = options
@@ -223,7 +240,7 @@ class LanternsSetup(Setup):
                     state.hands[place].append(card)
                     state.known[card] = only(place)
             for place, name in enumerate(self.seat_names):
-                stake = view.get(f"{name}.stake")
+                stake = view[f"{name}.stake"]
                 if stake == HIDDEN:
                     state.chosen[place] = state.hands[place][int(random() * len(state.hands[place]))]
                 elif stake is not None:
@@ -262,7 +279,7 @@ class Lanterns(Game):
     rules_version = 1
     options = (Option("unused", ("no", "yes"), "L1"),)
     rule_ids = ("L1", "L2", "L3")
-    locales = Path(__file__).parent / "locales"
+    texts = Path(__file__).parent / "locales"
     sets = Path(__file__).parent
     default_set = "."
 
@@ -285,6 +302,24 @@ class LeakyViewState(LanternsState):
     def declare(self, ledger: Ledger) -> None:
         super().declare(ledger)
         ledger.public("hint", sum(self.hands[0]) > 5)
+
+
+class WordyViewState(LanternsState):
+    """Says how many lanterns are lit in words, once there are two of them."""
+
+    def declare(self, ledger: Ledger) -> None:
+        super().declare(ledger)
+        if len(self.lights) == 2:
+            ledger.public("step", "two lanterns")
+
+
+class SilentViewState(LanternsState):
+    """Says nothing of stakes before there are any."""
+
+    def declare(self, ledger: Ledger) -> None:
+        super().declare(ledger)
+        if self.step < 8:
+            del ledger.view["north.stake"]
 
 
 class LeakyLegalState(LanternsState):

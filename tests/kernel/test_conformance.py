@@ -10,6 +10,7 @@ from lamplight.kernel import register
 from lamplight.testing import CHECKS, ConformanceFailure, check_game, check_processes
 
 from . import lanterns
+from .embers import EMBERS_GAME
 
 
 @given(seed=st.integers(0, 10**6))
@@ -26,6 +27,9 @@ def test_a_good_game_plays_the_same_in_another_process() -> None:
 @pytest.mark.parametrize(
     ("state_type", "expected"),
     [
+        (lanterns.LeakyViewState, "views"),
+        (lanterns.WordyViewState, "views"),
+        (lanterns.SilentViewState, "views"),
         (lanterns.LeakyViewState, "sampling"),
         (lanterns.LeakyViewState, "non-interference"),
         (lanterns.LeakyLegalState, "non-interference"),
@@ -53,3 +57,9 @@ def test_a_leak_through_the_legal_list_is_named_as_such() -> None:
 def test_iterating_over_a_set_is_caught() -> None:
     with pytest.raises(ConformanceFailure, match="another process"):
         check_processes("tests.kernel.lanterns:SET_ORDER", seeds=range(8))
+
+
+def test_embers_itself_is_a_sound_game() -> None:
+    checks = ["clones", "serialisation", "bounded", "outcome", "undo", "sealed", "records", "chance"]
+    register(EMBERS_GAME)
+    check_game(EMBERS_GAME, seeds=range(4), checks=checks)

@@ -13,15 +13,19 @@ from xml.etree import ElementTree
 import pytest
 
 from lamplight.games import blackout
-from lamplight.games.blackout.components import load
-from lamplight.games.blackout.model import BATTERY, RESOURCES
-from lamplight.games.blackout.tables import SEAT_NAMES
+from lamplight.games.blackout.pictures import draw, palette
+from lamplight.games.blackout.pictures.cards import BAND, draw_cards
+from lamplight.games.blackout.pictures.geometry import Box, ring
+from lamplight.games.blackout.pictures.lettering import width_of
+from lamplight.games.blackout.pictures.map import draw_map
+from lamplight.games.blackout.pictures.parts import row_of, rows_of
+from lamplight.games.blackout.pictures.rows import row as draw_row
+from lamplight.games.blackout.rules.components import load
+from lamplight.games.blackout.rules.model import BATTERY, COLOURS, RESOURCES, WHITE
+from lamplight.games.blackout.rules.tables import SEAT_NAMES
+from lamplight.games.blackout.rules.vocabulary import COSTS, GAINS, MAP_CUBE, NOTHING
 from lamplight.pictures import Picture
-from lamplight.pictures.blackout import draw
-from lamplight.pictures.blackout.cards import draw_cards
-from lamplight.pictures.blackout.geometry import Box, ring
-from lamplight.pictures.blackout.lettering import width_of
-from lamplight.pictures.blackout.map import draw_map
+from lamplight.pictures.canvas import Canvas
 from lamplight.text import LANGUAGES, Speaker
 
 GAME = Path(blackout.__file__).parent
@@ -32,7 +36,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @cache
 def speaker(language: str) -> Speaker:
     plain = Speaker(language)
-    return plain if plain.knows("blackout-card-leader") else Speaker(language, GAME / "locales")
+    return plain if plain.knows("blackout-card-leader") else Speaker(language, GAME / "texts")
 
 
 @cache
@@ -233,3 +237,81 @@ def test_drawing_twice_gives_the_same() -> None:
 def test_a_district_whose_places_are_not_in_order_is_still_an_area() -> None:
     assert ring([(0, 0), (4, 4), (4, 0), (0, 4)]) != [(0, 0), (4, 4), (4, 0), (0, 4)]
     assert ring([(0, 0), (4, 0), (4, 4), (0, 4)]) == [(0, 0), (4, 0), (4, 4), (0, 4)]
+
+
+# Pictures and rules say the same.
+
+
+def redrawn(folder: Path, file: str, change: Callable[[str], str]) -> dict[str, Picture]:
+    """The cards of a copy of our set with another file."""
+    copy = folder / "copy"
+    shutil.copytree(OURS, copy)
+    text = (copy / file).read_text(encoding="utf-8")
+    (copy / file).write_text(change(text), encoding="utf-8")
+    return {picture.name: picture for picture in draw_cards(load(copy), speaker("en"))}
+
+
+def card_with(ability: str) -> str:
+    return next(f"card-{card.id}" for card in load(OURS).objectives if card.ability == ability)
+
+
+def with_ability(text: str, ability: str, field: str, value: str) -> str:
+    """The file of cards with another value in a field of the cards of an ability."""
+    cards = re.split(r"(?=^\[\[)", text, flags=re.MULTILINE)
+    return "".join(
+        re.sub(rf"^{field} = .*$", f"{field} = {value}", card, flags=re.MULTILINE)
+        if f'ability = "{ability}"' in card
+        else card
+        for card in cards
+    )
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_B_68_the_cube_of_a_specialist_has_the_colour_that_the_set_says(tmp_path: Path, colour: str) -> None:
+    """Under a cube for any location all four colours are drawn; under one for a colour only that one."""
+    name = card_with("map_cube")
+    told = redrawn(tmp_path, "cards.toml", lambda text: with_ability(text, "map_cube", "gain", f'"{colour}"'))
+    for other in COLOURS:
+        fill = f'fill="{palette.CARD[other]}"'
+        gone = drawn()[name].svg.count(fill) - told[name].svg.count(fill)
+        assert gone == (0 if other == colour else 1), other
+
+
+@pytest.mark.parametrize(("ability", "numbers"), [("food_points", ["2", "4"]), ("water_money", ["2"])])
+def test_R14_what_permanent_plans_take_is_not_the_set_s_to_say(
+    tmp_path: Path, ability: str, numbers: list[str]
+) -> None:
+    """The rules do not read `a` of these cards, and neither do their pictures.
+
+    How much food it is depends on the option `food_plan_cost`, which a picture does not know: it shows each choice.
+    """
+    name = card_with(ability)
+    told = redrawn(tmp_path, "cards.toml", lambda text: with_ability(text, ability, "a", "3"))
+    assert told[name].svg == drawn()[name].svg
+    assert ability_numbers(name) == numbers
+
+
+def ability_numbers(name: str) -> list[str]:
+    """The numbers that stand on the band of a plan, beside the icons."""
+    return [word for _, y, _, word in texts(drawn()[name]) if y < BAND and word.isdigit()]
+
+
+def test_B_01_the_board_shows_what_each_value_of_the_option_gives() -> None:
+    """By an option the check-mark action for transport gives 1 in place of what the set says."""
+    given = [row.number("given") for row in load(OURS).actions if row.text("gain") == "transport"]
+    assert given == [2]
+    said = texts(drawn()["player-board"])
+    anchors = drawn()["player-board"].anchors
+    number = next(number for number, row in enumerate(load(OURS).actions, 1) if row.text("gain") == "transport")
+    middle = anchors[f"action-{number}"][1]
+    shown = [word for x, y, _, word in said if abs(x - anchors[f"action-{number}"][0]) < 120 and y > middle]
+    assert shown[:2] == ["1", "2"]
+
+
+def test_every_gain_and_cost_has_a_picture() -> None:
+    for kind in GAINS:
+        assert rows_of((NOTHING, 0, kind.number, 1)), kind.name
+    for kind in COSTS:
+        canvas = Canvas(100, 100)
+        draw_row(canvas, row_of((kind.number, 1, MAP_CUBE, WHITE)), 50, 50, 100, 50)
+        assert canvas.picture(kind.name, kind.name).svg

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from lamplight.games import dual_powers
-from lamplight.games.dual_powers.components import Components, load
+from lamplight.games.dual_powers.pictures import draw
+from lamplight.games.dual_powers.pictures.geography import FILE, plan_of, ring_plan
+from lamplight.games.dual_powers.pictures.lettering import broken, type_width
+from lamplight.games.dual_powers.pictures.shapes import hatch
+from lamplight.games.dual_powers.pictures.tokens import all_tokens
+from lamplight.games.dual_powers.rules.components import Components, load
 from lamplight.kernel.components import read_set
 from lamplight.pictures.canvas import Picture
-from lamplight.pictures.dual_powers import draw
-from lamplight.pictures.dual_powers.geography import FILE, plan_of, ring_plan
-from lamplight.pictures.dual_powers.lettering import broken, type_width
-from lamplight.pictures.dual_powers.shapes import hatch
-from lamplight.pictures.dual_powers.tokens import all_tokens
 from lamplight.text.speaker import LANGUAGES, Speaker
 
 OURS = Path(dual_powers.__file__).parent / "sets" / "lamplight"

@@ -16,11 +16,17 @@ import msgspec
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import Setup, find_game
 from lamplight.kernel.match import Match
-from lamplight.server import protocol, rows
-from lamplight.server.delta import encode_delta
-from lamplight.server.protocol import Snapshot, Update, decode_server, encode
-from lamplight.server.room import Effect, Room, Who
-from lamplight.server.rows import Happening, Row, decode_row, encode_row
+from lamplight.kernel.record import Record
+from lamplight.server.tables import questions, rows
+from lamplight.server.tables.clocks import deadline, overdue
+from lamplight.server.tables.commands import prepare
+from lamplight.server.tables.delta import encode_delta
+from lamplight.server.tables.happenings import Effect, apply, create
+from lamplight.server.tables.messages import Teller, info, listed
+from lamplight.server.tables.room import Room, Who
+from lamplight.server.tables.rows import Happening, Row, decode_row, encode_row
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import Snapshot, Update, decode_server, encode
 
 ANN, BEN, CLEO, DAN, EVE = (Who(name.lower(), name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve"))
 """Eve has no seat."""
@@ -137,8 +143,9 @@ class Bench:
     def __init__(self, first: rows.Created) -> None:
         self.now = 1_000_000
         row = decode_row(encode_row(Row(1, self.now, first)))
-        self.room = Room.create("bench", row, setups)
-        self.twin = Room.create("bench", row, setups)
+        self.room = create("bench", row, setups)
+        self.twin = create("bench", row, setups)
+        self.tellers = Teller(self.room), Teller(self.twin)
         self.journal = [row]
         self.deltas: list[bytes] = []
         self.clients = [self._client(audience) for audience in range(self.room.spectators + 1)]
@@ -150,7 +157,7 @@ class Bench:
         self.check(range(len(self.clients)))
 
     def _client(self, audience: int) -> Client:
-        told = decode_server(encode(self.twin.snapshot(audience)))
+        told = decode_server(encode(self.tellers[1].snapshot(audience)))
         assert isinstance(told, Snapshot)
         return Client(told)
 
@@ -160,7 +167,9 @@ class Bench:
         """A command, with an id of its own."""
         self.commands += 1
         made: Any = command(table="bench", id=f"command {self.commands}", **fields)
-        return self.let(self.room.prepare(made, who, self.now, absent))
+        row = prepare(made, who, absent, self.room, self.now)
+        assert row is not None, "its id is its own"
+        return self.let(row)
 
     def happen(self, what: Happening) -> Effect:
         """Something that the server does."""
@@ -170,7 +179,7 @@ class Bench:
         """Apply a row everywhere, and compare."""
         row = decode_row(encode_row(row))
         began = self.room.table.match_row
-        effect, other = self.room.apply(row), self.twin.apply(row)
+        effect, other = apply(self.room, row), apply(self.twin, row)
         self.journal.append(row)
         if self.room.table.match_row != began:
             self.deltas.clear()
@@ -178,8 +187,8 @@ class Bench:
             self.deltas.append(encode_delta(effect.delta))
         assert effect.heard_by == other.heard_by
         for audience in effect.heard_by:
-            message = encode(self.room.update(effect, audience))
-            assert message == encode(self.twin.update(other, audience))
+            message = encode(self.tellers[0].update(effect, audience))
+            assert message == encode(self.tellers[1].update(other, audience))
             self.sent[audience].append(message)
             self.clients[audience].hear(message)
         self.chat_renamed |= isinstance(row.what, rows.Renamed | rows.Deleted)
@@ -199,21 +208,22 @@ class Bench:
         """The room that was stored, its twin and the clients agree with it."""
         room, stored = self.room, self.stored()
         assert stored.pack() == room.pack() == self.twin.pack()
-        assert stored.info() == room.info()
-        assert stored.listed() == room.listed() == encode(room.info())
+        assert info(stored) == info(room)
+        assert listed(stored) == listed(room) == encode(info(room))
         assert (stored.number, stored.marks, stored.ids) == (room.number, room.marks, self.twin.ids)
         assert stored.bot_turns() == room.bot_turns()
-        assert stored.deadline() == room.deadline()
-        assert stored.overdue(self.now + 10**9) == room.overdue(self.now + 10**9)
+        assert deadline(stored) == deadline(room)
+        assert overdue(stored, self.now + 10**9) == overdue(room, self.now + 10**9)
         if room.match is not None:
             assert stored.match is not None
             assert str(stored.match.record()) == str(room.match.record())
             for who in PEOPLE:
                 if room.audiences_of(who.id):
-                    assert str(stored.record(who)) == str(room.record(who))
+                    assert str(questions.record(stored, who)) == str(questions.record(room, who))
+        other = Teller(stored)
         for audience, client in enumerate(self.clients):
-            fresh = encode(stored.snapshot(audience))
-            assert fresh == encode(room.snapshot(audience))
+            fresh = encode(other.snapshot(audience))
+            assert fresh == encode(self.tellers[0].snapshot(audience))
             if audience not in heard_by and self.thorough and self.seen[audience]:
                 assert fresh == self.seen[audience], f"audience {audience} can notice what it was not told"
             self.seen[audience] = fresh
@@ -233,6 +243,30 @@ class Bench:
     def status(self) -> str:
         """How the table stands."""
         return self.room.table.status
+
+    def info(self) -> protocol.TableInfo:
+        """The table as everybody may know it."""
+        return info(self.room)
+
+    def deadline(self) -> int | None:
+        """When the first clock runs out."""
+        return deadline(self.room)
+
+    def overdue(self, later: int = 0) -> rows.RanOut | None:
+        """What happens if a clock has run out by now, or so many milliseconds later."""
+        return overdue(self.room, self.now + later)
+
+    def record(self, who: Who, seat: int | None = None) -> Record:
+        """The record as somebody may have it."""
+        return questions.record(self.room, who, seat)
+
+    def snapshot(self, audience: int, muted: Collection[str] = ()) -> Snapshot:
+        """All of the table for an audience."""
+        return self.tellers[0].snapshot(audience, muted)
+
+    def ask(self, kind: type[protocol.Question], who: Who, **fields: Any) -> Any:
+        """The answer to a question."""
+        return questions.answer(self.room, who, kind(table="bench", ref="question", **fields))
 
     def seat_all(self, *people: Who) -> Bench:
         """People on the free seats, in order."""

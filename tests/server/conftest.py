@@ -30,10 +30,10 @@ import pytest
 import structlog
 import uvicorn
 
-from lamplight.server.app import make_app
+from lamplight.server.process.worker import web_config
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
-from lamplight.server.worker import web_config
+from lamplight.server.web.app import make_app
 
 structlog.configure(
     processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer(key_order=["event"])]

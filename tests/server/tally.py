@@ -115,7 +115,7 @@ class Tally(k.Game):
     rules_version = RULES_VERSION
     options = ()
     rule_ids = ("T1",)
-    locales = Path(__file__).parent / "no-locales"
+    texts = Path(__file__).parent / "no-locales"
     sets = Path(__file__).parent / "tally-sets"
     default_set = "plain"
 

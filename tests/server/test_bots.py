@@ -12,15 +12,17 @@ from pathlib import Path
 
 from lamplight.client import Client
 from lamplight.client.table import Table
-from lamplight.server import people, rows, store
-from lamplight.server.botwork import BotWork
-from lamplight.server.pages import NewTable
-from lamplight.server.protocol import Say, Start
-from lamplight.server.room import Who
+from lamplight.server.people import accounts
+from lamplight.server.process.bot_worker import BotWork
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
+from lamplight.server.storage import jobs
+from lamplight.server.tables import rows
+from lamplight.server.tables.room import Who
+from lamplight.server.wire.bodies import NewTable
+from lamplight.server.wire.protocol import Say, Start
 
-from .serving import PATIENCE, Serving, also, install
+from .serving import EVENT_TIMEOUT_S, Serving, also, install
 from .test_serve import journal, play_some, run, seated
 
 WRONG = """
@@ -72,7 +74,7 @@ def test_bots_play_and_survive_being_killed(tmp_path: Path) -> None:
     with Serving(tmp_path, "--port", "0", "--bot-workers", "2") as serving:
 
         async def work() -> None:
-            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+            async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
                 table = await seated(ann, bots=(None, "casual@3"))
                 killing = asyncio.create_task(asyncio.to_thread(kill_some, serving, 4))
                 await play_some(table, 10_000, random.Random(5))
@@ -123,7 +125,7 @@ def test_bots_that_go_wrong(tmp_path: Path) -> None:
             return notices
 
         async def work() -> None:
-            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+            async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
                 bots = ("raises", "illegal", "sleeps@100ms", "hangs@100ms")
                 found = await asyncio.gather(*(at_table(ann, bot) for bot in bots))
                 assert found[0] == ["bots-mishap-raised"]
@@ -151,7 +153,7 @@ async def _service(tmp_path: Path) -> tuple[Service, str]:
     service = Service(Settings(data=tmp_path))
     await service.start()
     now = service.now()
-    ann = await service.database.write(lambda c: people.add_guest(c, "Ann", "en", now))
+    ann = await service.database.write(lambda c: accounts.add_guest(c, "Ann", "en", now))
     table = await service.create_table(NewTable("dual-powers", bots=("random", "random")), ann)
     await service.tables.command(Start(table, "start"), Who(ann.id, ann.name))
     return service, table
@@ -164,28 +166,28 @@ def test_a_decision_stays_with_whoever_thinks_about_it(tmp_path: Path) -> None:
         service, table = await _service(tmp_path)
         database = service.database
         now = int(time.time() * 1000)
-        first = await database.write(lambda c: store.take_job(c, now, 1000, "one"))
-        again = await database.write(lambda c: store.take_job(c, now, 1000, "one"))
+        first = await database.write(lambda c: jobs.take_job(c, now, 1000, "one"))
+        again = await database.write(lambda c: jobs.take_job(c, now, 1000, "one"))
         assert first is not None
         assert first == again, "a query that was run twice has taken one decision"
-        second = await database.write(lambda c: store.take_job(c, now, 1000, "two"))
+        second = await database.write(lambda c: jobs.take_job(c, now, 1000, "two"))
         assert second is not None
         assert {first.seat, second.seat} == {0, 1}
         host = service.tables.opened[table].room
         assert host is not None
         who = Who(host.table.host, "Ann")
         await service.tables.command(Say(table, "say", "Think!"), who)
-        assert not await database.read(lambda c: store.any_job(c, now))
-        await database.write(lambda c: store.renew_jobs(c, ["one"], now + 5000))
-        late = await database.write(lambda c: store.take_job(c, now + 2000, 1000, "three"))
+        assert not await database.read(lambda c: jobs.any_job(c, now))
+        await database.write(lambda c: jobs.renew_jobs(c, ["one"], now + 5000))
+        late = await database.write(lambda c: jobs.take_job(c, now + 2000, 1000, "three"))
         assert late is not None
         assert (late.seat, late.attempts) == (second.seat, 1), "the lease of the second was over"
-        await database.write(lambda c: store.release_jobs(c, "one", counted=False))
-        free = await database.write(lambda c: store.take_job(c, now, 1000, "four"))
+        await database.write(lambda c: jobs.release_jobs(c, "one", counted=False))
+        free = await database.write(lambda c: jobs.take_job(c, now, 1000, "four"))
         assert free is not None
         assert (free.seat, free.attempts) == (first.seat, 0)
-        await database.write(lambda c: store.put_off(c, free, now + 10_000))
-        assert not await database.read(lambda c: store.any_job(c, now + 1500))
+        await database.write(lambda c: jobs.put_off(c, free, now + 10_000))
+        assert not await database.read(lambda c: jobs.any_job(c, now + 1500))
         await service.stop()
 
     run(work())
@@ -200,13 +202,13 @@ def test_a_worker_by_itself(tmp_path: Path) -> None:
         await worker.start()
         working = asyncio.create_task(worker.run())
         while True:
-            async with service.tables.current(table) as (_, room):
+            async with service.tables.current(table) as room:
                 if room.table.status == "finished":
                     break
             await asyncio.sleep(0.05)
         working.cancel()
         await asyncio.gather(working, return_exceptions=True)
-        assert not await service.database.read(lambda c: store.any_job(c, service.now() + 10**9))
+        assert not await service.database.read(lambda c: jobs.any_job(c, service.now() + 10**9))
         await worker.stop()
         await service.stop()
 

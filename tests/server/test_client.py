@@ -21,9 +21,9 @@ from lamplight.client import Client, NewClock, NewTable, Refused, Stream, Table,
 from lamplight.client.sync import Loop
 from lamplight.kernel import Message, games
 from lamplight.kernel.record import Record
-from lamplight.server import protocol
-from lamplight.server.protocol import GameInfo, Named, PersonRef, Snapshot, TableInfo, Told, Update
 from lamplight.server.settings import Limits, Settings
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import GameInfo, Named, PersonRef, Snapshot, TableInfo, Told, Update
 from lamplight.testing.serving import serving
 
 FREE = Limits(commands=100_000, guests=100_000, logins=100_000, requests=100_000, tables=100_000)

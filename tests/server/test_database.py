@@ -16,10 +16,16 @@ import pytest
 from sqlalchemy import Connection, func, insert, select, text
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.server import db, people, schema, store
-from lamplight.server.db import Database, PostgresDatabase, SqliteDatabase, open_database
-from lamplight.server.feed import Feed
-from lamplight.server.refusals import Refusal
+from lamplight.server.people import sessions
+from lamplight.server.storage import database as storage
+from lamplight.server.storage import postgres as postgres_module
+from lamplight.server.storage import schema, sqlite, store
+from lamplight.server.storage.address import open_database
+from lamplight.server.storage.database import Database
+from lamplight.server.storage.feed import Feed
+from lamplight.server.storage.postgres import PostgresDatabase
+from lamplight.server.storage.sqlite import SqliteDatabase
+from lamplight.server.wire.refusals import Refusal
 
 from .conftest import Postgres, running_postgres
 
@@ -40,7 +46,7 @@ async def opened(address: str) -> AsyncGenerator[Database]:
         await database.stop()
 
 
-def put(name: str, value: str = "") -> db.Query[str]:
+def put(name: str, value: str = "") -> storage.Query[str]:
     """A query that bears being run again."""
 
     def query(connection: Connection) -> str:
@@ -57,7 +63,7 @@ def names(connection: Connection) -> list[str]:
 
 def fail(connection: Connection) -> None:
     connection.execute(insert(settings).values(name="undone", value=""))
-    raise db.Conflict
+    raise storage.Conflict
 
 
 def test_what_fails_is_undone_by_itself(database: str) -> None:
@@ -67,7 +73,7 @@ def test_what_fails_is_undone_by_itself(database: str) -> None:
             results = await asyncio.gather(*writes, return_exceptions=True)
             wanted = [f"{number:03}" for number in range(300) if number % 7 != 3]
             assert [result for result in results if isinstance(result, str)] == wanted
-            assert all(isinstance(result, (str, db.Conflict)) for result in results)
+            assert all(isinstance(result, (str, storage.Conflict)) for result in results)
             assert await base.read(names) == wanted
 
     run(work())
@@ -181,7 +187,7 @@ def test_another_process_may_write_for_a_while(tmp_path: Path) -> None:
 
 
 def test_a_file_that_stays_busy_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(db, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.2)
     path = tmp_path / "busy.db"
 
     async def work() -> None:
@@ -200,12 +206,12 @@ def test_a_file_that_stays_busy_is_refused_in_words(tmp_path: Path, monkeypatch:
 
 START = """
 import asyncio, sys
-from lamplight.server.db import open_database
-from lamplight.server import people
+from lamplight.server.storage.address import open_database
+from lamplight.server.people import sessions
 async def work():
     base = open_database(sys.argv[1])
     await base.start()
-    print(await base.write(people.server_secret))
+    print(await base.write(sessions.server_secret))
     await base.stop()
 asyncio.run(work())
 """
@@ -227,7 +233,7 @@ def test_two_add_the_same_at_once(database: str) -> None:
 
     async def work() -> None:
         async with opened(database) as base:
-            secrets = await asyncio.gather(*(base.write(people.server_secret) for _ in range(20)))
+            secrets = await asyncio.gather(*(base.write(sessions.server_secret) for _ in range(20)))
             assert len(set(secrets)) == 1
 
     run(work())
@@ -325,7 +331,7 @@ def test_a_restart_of_postgres_loses_nothing() -> None:
 def test_the_feed_tells_what_others_write(database: str) -> None:
     """And what this process writes: it cannot tell the two apart."""
 
-    def add(number: int) -> db.Query[None]:
+    def add(number: int) -> storage.Query[None]:
         def query(connection: Connection) -> None:
             connection.execute(insert(schema.journal).values(table_id="t", number=number, body=b""))
             if connection.dialect.name == "postgresql":
@@ -374,7 +380,7 @@ def test_bad_addresses(address: str, message: str) -> None:
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(db, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.2)
     (tmp_path / "not-one.db").write_bytes(b"nothing of this is a database" * 100)
     (tmp_path / "a-file").write_text("")
     for address in (
@@ -431,8 +437,8 @@ def test_a_server_that_stops_does_not_wait_long_for_a_lost_database(
 ) -> None:
     async def work() -> None:
         async with opened(postgres) as base:
-            monkeypatch.setattr(db, "PATIENCE", float("inf"))
-            monkeypatch.setattr(db, "HURRIED", 0.0)
+            monkeypatch.setattr(postgres_module, "AWAY_TIMEOUT_S", float("inf"))
+            monkeypatch.setattr(postgres_module, "HURRIED_TIMEOUT_S", 0.0)
             attempts: list[int] = []
 
             def lost(connection: Connection) -> None:

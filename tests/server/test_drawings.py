@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from lamplight.kernel.game import find_game
-from lamplight.server import drawings as kept
-from lamplight.server.drawings import drawings
+from lamplight.server.web import drawings as kept
+from lamplight.server.web.drawings import drawings
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_what_was_kept_badly_is_drawn_anew(drawn: list[str], tmp_path: Path) -> 
 
 
 def test_only_so_many_are_kept(drawn: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "KEPT", 2)
+    monkeypatch.setattr(kept, "KEPT_ON_DISK", 2)
     for language in ("en", "fr", "it", "ru"):
         drawings("dual-powers", find_game("dual-powers").set_folder(None), language, tmp_path)
     assert len(list(tmp_path.iterdir())) == 2

@@ -18,10 +18,11 @@ import pytest
 from sqlalchemy import func, select
 
 from lamplight.kernel.message import Message
-from lamplight.server import mail as mail_module
-from lamplight.server import schema
-from lamplight.server.service import ADDRESSES, Service
+from lamplight.server.people import mail as mail_module
+from lamplight.server.people.registry import LETTERS_AN_HOUR
+from lamplight.server.service import Service
 from lamplight.server.settings import Mail, Settings
+from lamplight.server.storage import schema
 from lamplight.text.speaker import Speaker
 
 from .conftest import Serve, Server
@@ -85,7 +86,7 @@ class Postbox:
 
 @pytest.fixture
 def postbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[Postbox]:
-    monkeypatch.setattr(mail_module, "PAUSE", 0.05)
+    monkeypatch.setattr(mail_module, "LOOK_INTERVAL_S", 0.05)
     box = Postbox()
     yield box
     box.close()
@@ -180,9 +181,11 @@ def test_no_address_is_confirmed_by_guessing(server: Server, token: str) -> None
 def test_nobody_can_have_letters_sent_without_end(start: Start, tmp_path: Path, postbox: Postbox) -> None:
     server = start(f"sqlite:///{tmp_path / 'letters.db'}")
     ann = Guest(server)
-    answers = [ann.http.patch("/api/me", json={"email": f"{number}@mail.example"}) for number in range(ADDRESSES + 1)]
-    assert [answer.status_code for answer in answers] == [200] * ADDRESSES + [429]
-    eventually(lambda: len(postbox.letters) == ADDRESSES)
+    answers = [
+        ann.http.patch("/api/me", json={"email": f"{number}@mail.example"}) for number in range(LETTERS_AN_HOUR + 1)
+    ]
+    assert [answer.status_code for answer in answers] == [200] * LETTERS_AN_HOUR + [429]
+    eventually(lambda: len(postbox.letters) == LETTERS_AN_HOUR)
     ann.close()
 
 
@@ -245,7 +248,7 @@ def test_a_mail_server_that_is_busy_is_asked_again(
     clock.ahead += 120_000
     eventually(lambda: postbox.refuse == 0)
     assert (_notes(server), postbox.letters) == (1, [])
-    clock.ahead += mail_module.LEASE
+    clock.ahead += mail_module.LEASE_MS
     eventually(lambda: bool(postbox.letters))
     eventually(lambda: _notes(server) == 0)
     ann.close()

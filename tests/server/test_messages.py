@@ -15,14 +15,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from lamplight.server import live as live_module
-from lamplight.server import protocol, worker
-from lamplight.server.live import WATCHED
-from lamplight.server.refusals import STATUS
+from lamplight.server.live import connection as live_module
+from lamplight.server.live.connection import MOST_WATCHED
+from lamplight.server.process import worker
 from lamplight.server.settings import Limits
+from lamplight.server.wire import protocol
+from lamplight.server.wire.refusals import STATUS
 
 from .conftest import GENEROUS, Server
-from .guests import PATIENCE, Guest, Live, eventually, one_server, playing, some_action
+from .guests import ANSWER_TIMEOUT_S, Guest, Live, eventually, one_server, playing, some_action
 
 TYPES = [str(kind.__struct_config__.tag) for kind in get_args(protocol.FromClient)]
 FIELDS = sorted({name for kind in get_args(protocol.FromClient) for name in kind.__struct_fields__})
@@ -236,7 +237,7 @@ def _open_table(ann: Guest) -> str:
 
 def test_as_many_tables_as_one_may_watch(ann: Guest) -> None:
     live = ann.live()
-    for _ in range(WATCHED):
+    for _ in range(MOST_WATCHED):
         assert live.watch(ann.table())["type"] == "snapshot"
     assert live.watch(ann.table())["problem"]["words"]["id"] == "server-too-many-tables"
 
@@ -263,20 +264,20 @@ def test_who_sends_too_much_is_refused_and_then_let_go(tmp_path_factory: pytest.
 def test_who_does_not_read_is_let_go_and_the_others_go_on(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "WAITING_BYTES", 200_000)
+    monkeypatch.setattr(live_module, "MOST_WAITING_BYTES", 200_000)
     with one_server(tmp_path_factory.mktemp("slow"), GENEROUS) as server:
         ann, bob = Guest(server), Guest(server, "Bob")
         table = playing(ann, ann)
         raw = _deaf(server, bob.cookie, table)
-        eventually(lambda: len(server.service.connections) == 1)
-        (slow,) = server.service.connections
-        until = time.monotonic() + 4 * PATIENCE
+        eventually(lambda: len(server.service.presence.connections) == 1)
+        (slow,) = server.service.presence.connections
+        until = time.monotonic() + 4 * ANSWER_TIMEOUT_S
         with contextlib.suppress(OSError):
-            while server.service.connections:
+            while server.service.presence.connections:
                 _say(raw, {"type": "watch", "table": table})
                 assert slow.unsent <= 250_000
                 assert time.monotonic() < until, "nobody is let go"
-        eventually(lambda: not server.service.connections)
+        eventually(lambda: not server.service.presence.connections)
         assert ann.live().watch(table)["type"] == "snapshot"
         raw.close()
         ann.close()
@@ -286,16 +287,16 @@ def test_who_does_not_read_is_let_go_and_the_others_go_on(
 def test_who_does_not_answer_pings_is_let_go(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "PING", 1.0)
+    monkeypatch.setattr(worker, "PING_INTERVAL_S", 1.0)
     with one_server(tmp_path_factory.mktemp("silent"), GENEROUS) as server:
         ann, bob = Guest(server), Guest(server, "Bob")
         table = playing(ann, ann)
         live = ann.live()
         live.watch(table)
         raw = _deaf(server, bob.cookie, table)
-        eventually(lambda: len(server.service.connections) == 2)
-        eventually(lambda: len(server.service.connections) == 1)
-        assert [connection.me.name for connection in server.service.connections] == ["Ann"], "she answers"
+        eventually(lambda: len(server.service.presence.connections) == 2)
+        eventually(lambda: len(server.service.presence.connections) == 1)
+        assert [connection.me.name for connection in server.service.presence.connections] == ["Ann"], "she answers"
         assert live.until(lambda message: message["type"] == "presence" and len(message["here"]) == 1)
         raw.close()
         ann.close()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from lamplight.games.blackout.questions import QUESTIONS as BLACKOUT
-from lamplight.games.dual_powers.questions import QUESTIONS as DUAL_POWERS
+from lamplight.games.blackout.words.questions import QUESTIONS as BLACKOUT
+from lamplight.games.dual_powers.words.questions import QUESTIONS as DUAL_POWERS
 from lamplight.kernel.record import Record, verify
 from lamplight.kernel.types import SEALED
 
@@ -19,8 +19,8 @@ from .worlds import EVE, PEOPLE, SECRET, TABLE, Pair, World, world
 
 DUEL: tuple[str, dict[str, Any], Sequence[str]] = ("dual-powers", {}, DUAL_POWERS)
 NIGHT: tuple[str, dict[str, Any], Sequence[str]] = ("blackout", {}, BLACKOUT)
-LATER = (0, 50)
-"""After so many steps the two worlds begin to differ."""
+STEPS_TOGETHER = (0, 50)
+"""The steps after which the two servers begin to differ."""
 
 
 async def observe(
@@ -73,7 +73,7 @@ def test_what_one_must_not_know_changes_no_byte(
 ) -> None:
     """Whatever the others choose where one cannot see it: one's own traffic is the same."""
     compared = 0
-    for later in LATER:
+    for later in STEPS_TOGETHER:
         compared += asyncio.run(observe(tmp_path / str(later), game, seats, observer, later))
     assert compared > 100, "the two worlds were hardly ever different: this proves nothing"
 

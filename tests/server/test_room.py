@@ -15,13 +15,15 @@ from lamplight.kernel.chance import Key
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import verify
 from lamplight.kernel.types import SEALED
-from lamplight.server import protocol, rows
-from lamplight.server.asked import SUBSTITUTE, row_id
-from lamplight.server.clocks import LEAST_TIME
-from lamplight.server.protocol import decode_server, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.room import Who
-from lamplight.server.rows import ClockRules, Row
+from lamplight.server.tables import rows
+from lamplight.server.tables.clocks import LEAST_TIME_MS
+from lamplight.server.tables.commands import prepare, row_id
+from lamplight.server.tables.room import Who
+from lamplight.server.tables.rows import ClockRules, Row
+from lamplight.server.tables.table import SUBSTITUTE
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import decode_server, encode
+from lamplight.server.wire.refusals import Refusal
 
 from .bench import ANN, BEN, CLEO, DAN, EVE, PEOPLE, SECRET, Bench, created, nonce
 
@@ -85,15 +87,15 @@ def undo(bench: Bench, seat: int) -> Any:
 
 def test_nonces_are_shown_when_the_match_has_begun_and_the_key_when_it_is_over() -> None:
     bench = Bench(created("dual-powers")).seat_all(ANN, BEN)
-    before = bench.room.info()
+    before = bench.info()
     assert (before.nonces, before.key) == ((), "")
     assert [seat.ready for seat in before.seats] == [True, True]
     assert before.commitment == Key(bytes.fromhex(SECRET)).commitment
     bench.do(protocol.Start, ANN)
-    assert bench.room.info().nonces == (nonce(ANN), nonce(BEN))
+    assert bench.info().nonces == (nonce(ANN), nonce(BEN))
     bench.rush(random.Random(1), 2000)
     assert bench.status == "finished"
-    assert bench.room.info().key == SECRET
+    assert bench.info().key == SECRET
     for sent in bench.sent:
         *earlier, last = sent
         assert SECRET.encode() in last
@@ -105,8 +107,8 @@ def test_nonces_are_shown_when_the_match_has_begun_and_the_key_when_it_is_over()
 def test_a_table_that_never_began_shows_no_nonce(what: Any) -> None:
     bench = Bench(created("dual-powers")).seat_all(ANN, BEN)
     bench.happen(what)
-    assert bench.room.info().nonces == ()
-    assert bench.room.info().key == ""
+    assert bench.info().nonces == ()
+    assert bench.info().key == ""
 
 
 def test_the_host_starts_when_every_seat_is_ready() -> None:
@@ -125,10 +127,12 @@ def test_the_host_starts_when_every_seat_is_ready() -> None:
 def test_a_command_counts_once_for_its_sender_and_for_nobody_else() -> None:
     bench = Bench(created("dual-powers"))
     said = protocol.Say(table="bench", id="bot-0-1", text="hello")
-    bench.let(bench.room.prepare(said, ANN, 1))
-    assert bench.room.done(said, ANN)
-    assert bench.stored().done(said, ANN)
-    assert not bench.room.done(said, BEN)
+    row = prepare(said, ANN, (), bench.room, 1)
+    assert row is not None
+    bench.let(row)
+    assert prepare(said, ANN, (), bench.room, 2) is None
+    assert prepare(said, ANN, (), bench.stored(), 2) is None
+    assert prepare(said, BEN, (), bench.room, 2) is not None
     assert "bot-0-1" not in bench.room.ids, "nobody can use up the ids of bots"
     assert row_id(said, Who("a", "A")) != row_id(said, Who("b", "A"))
 
@@ -164,14 +168,14 @@ def test_ready_marks_are_for_everybody() -> None:
 
 def test_a_secret_choice_leaves_the_clocks_alone() -> None:
     bench = plans(2, clock=LIVE)
-    clock = bench.room.info().clock
-    deadline = bench.room.deadline()
+    clock = bench.info().clock
+    deadline = bench.deadline()
     bench.now += 7000
     choose(bench, 0, half_chosen(bench, 0)[0])
-    assert bench.room.info().clock == clock
-    assert bench.room.deadline() == deadline
+    assert bench.info().clock == clock
+    assert bench.deadline() == deadline
     undo(bench, 0)
-    assert bench.room.info().clock == clock
+    assert bench.info().clock == clock
 
 
 def test_what_ends_one_secret_phase_and_begins_another_is_no_secret() -> None:
@@ -205,13 +209,13 @@ def test_going_back_needs_every_person() -> None:
     refused("not-now", lambda: bench.do(protocol.AnswerBack, BEN, seat=1, agree=True), "server-back-not-asked")
     keep = entries_of(bench, 0)[-1]
     bench.do(protocol.AskBack, ANN, seat=0)
-    assert bench.room.info().back == protocol.BackInfo(0, (0,))
+    assert bench.info().back == protocol.BackInfo(0, (0,))
     refused("not-now", lambda: bench.do(protocol.AskBack, BEN, seat=1), "server-back-asked-already")
     refused("not-now", lambda: bench.do(protocol.AnswerBack, ANN, seat=0, agree=True), "server-back-not-asked")
     told = bench.do(protocol.AnswerBack, BEN, seat=1, agree=False)
     assert told.notice is not None
     assert told.notice.id == "server-back-refused"
-    assert bench.room.info().back is None
+    assert bench.info().back is None
     bench.do(protocol.AskBack, ANN, seat=0)
     bench.do(protocol.AnswerBack, BEN, seat=1, agree=True)
     assert len(bench.match.entries) <= keep
@@ -234,7 +238,7 @@ def test_bots_agree_for_themselves_and_for_nobody_else() -> None:
     until(bench, lambda: bool(entries_of(bench, 0)))
     bench.do(protocol.StandIn, ANN, seat=1, bot="steady", absent={"ben"})
     bench.do(protocol.AskBack, ANN, seat=0)
-    assert bench.room.info().back is not None, "Ben was not asked"
+    assert bench.info().back is not None, "Ben was not asked"
     bench.do(protocol.AnswerBack, BEN, seat=1, agree=True)
     assert bench.match.record().actions[-1][0] == "take-back"
 
@@ -255,7 +259,7 @@ def test_play_ends_the_question_but_a_secret_choice_does_not() -> None:
             choose(bench, seat, options[0])
     assert bench.room.table.back is not None
     until(bench, lambda: bench.match.state.acting != SEALED)
-    assert bench.room.info().back is None
+    assert bench.info().back is None
 
 
 def test_who_gives_up_is_not_asked_any_more() -> None:
@@ -264,7 +268,7 @@ def test_who_gives_up_is_not_asked_any_more() -> None:
     bench.do(protocol.AskBack, ANN, seat=0)
     bench.do(protocol.AnswerBack, BEN, seat=1, agree=True)
     bench.do(protocol.Resign, CLEO, seat=2)
-    assert bench.room.info().back is None, "it is to be asked anew"
+    assert bench.info().back is None, "it is to be asked anew"
     bench.do(protocol.AskBack, ANN, seat=0)
     refused("not-now", lambda: bench.do(protocol.AnswerBack, CLEO, seat=2, agree=False), "server-back-not-asked")
     bench.do(protocol.AnswerBack, BEN, seat=1, agree=True)
@@ -278,13 +282,13 @@ def test_with_two_seats_who_gives_up_has_lost_and_everything_is_published() -> N
     bench = duel()
     until(bench, lambda: len(entries_of(bench, 0)) > 3)
     refused("forbidden", lambda: bench.do(protocol.Resign, BEN, seat=0), "server-not-your-seat")
-    assert bench.room.record(ANN).fairness.key is None
+    assert bench.record(ANN).fairness.key is None
     effect = bench.do(protocol.Resign, ANN, seat=0)
     assert effect.ended
-    info = bench.room.info()
+    info = bench.info()
     assert (info.status, info.result, info.key) == ("finished", protocol.Result((1,), resigned=0), SECRET)
     for who in (ANN, BEN, EVE):
-        record = bench.room.record(who)
+        record = bench.record(who)
         assert record.form == "full"
         verdict = verify(record)
         assert verdict.all_proved
@@ -300,7 +304,7 @@ def test_a_match_given_up_in_a_secret_phase_can_be_verified() -> None:
     bench = plans(2)
     choose(bench, 1, half_chosen(bench, 1)[0])
     bench.do(protocol.Resign, ANN, seat=0)
-    record = bench.room.record(EVE)
+    record = bench.record(EVE)
     assert record.pending
     assert verify(record).all_proved
 
@@ -309,7 +313,7 @@ def test_with_more_seats_a_bot_plays_on_while_somebody_is_there() -> None:
     bench = plans(3)
     bench.do(protocol.Resign, ANN, seat=0)
     assert bench.status == "playing"
-    assert bench.room.info().seats[0].resigned
+    assert bench.info().seats[0].resigned
     assert bench.room.table.chairs[0].bot == SUBSTITUTE
     assert 0 in [turn.seat for turn in bench.room.bot_turns()]
     refused("not-now", lambda: bench.do(protocol.Return, ANN, seat=0), "server-nothing-to-return-to")
@@ -336,7 +340,7 @@ def test_a_bot_stands_in_for_oneself_or_for_the_absent() -> None:
     assert [turn.seat for turn in bench.room.bot_turns()] == [1]
     refused("not-now", lambda: bench.play_as(1, BEN), "server-bot-plays-for-you")
     refused("not-now", lambda: bench.do(protocol.StandIn, ANN, seat=1, bot="steady"), "server-bot-plays-already")
-    assert bench.room.record(BEN).players == ("human", "steady")
+    assert bench.record(BEN).players == ("human", "steady")
     bench.play(1, random.Random(1))
     refused("forbidden", lambda: bench.do(protocol.Return, ANN, seat=1), "server-not-your-seat")
     bench.do(protocol.Return, BEN, seat=1)
@@ -359,7 +363,7 @@ def test_a_decision_costs_time_and_brings_the_increment_once() -> None:
         undo(bench, 0)
         bench.play(0, rng)
     assert bench.room.table.left == [101_000, 91_000]
-    assert bench.room.deadline() == bench.now + 91_000
+    assert bench.deadline() == bench.now + 91_000
 
 
 def test_days_are_for_each_turn_also_alone() -> None:
@@ -377,13 +381,13 @@ def test_days_are_for_each_turn_also_alone() -> None:
 
 def test_who_runs_out_of_time_is_replaced_and_may_come_back() -> None:
     bench = duel(clock=LIVE)
-    assert bench.room.overdue(bench.now + 99_999) is None
+    assert bench.overdue(99_999) is None
     bench.now += 100_000
-    assert bench.room.overdue(bench.now) == rows.RanOut(0, SUBSTITUTE)
+    assert bench.overdue() == rows.RanOut(0, SUBSTITUTE)
     told = bench.happen(rows.RanOut(0, SUBSTITUTE))
     assert told.notice is not None
     assert told.notice.id == "server-ran-out"
-    assert bench.room.overdue(bench.now) == rows.RanOut(1, SUBSTITUTE)
+    assert bench.overdue() == rows.RanOut(1, SUBSTITUTE)
     refused("not-now", lambda: bench.do(protocol.Return, ANN, seat=0), "server-return-later")
     bench.play(0, random.Random(1))
     bench.do(protocol.Return, ANN, seat=0)
@@ -391,7 +395,7 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back() -> None:
     bench.happen(rows.RanOut(1, SUBSTITUTE))
     until(bench, lambda: bench.room.to_act == [1])
     until(bench, lambda: bench.room.to_act == [0])
-    assert bench.room.table.left[0] >= LEAST_TIME
+    assert bench.room.table.left[0] >= LEAST_TIME_MS
 
 
 def test_to_stand_in_and_return_brings_no_time() -> None:
@@ -400,14 +404,14 @@ def test_to_stand_in_and_return_brings_no_time() -> None:
     bench.do(protocol.StandIn, ANN, seat=0, bot="steady")
     bench.do(protocol.Return, ANN, seat=0)
     assert bench.room.table.left[0] == 1000
-    assert bench.room.deadline() == bench.now + 1000
+    assert bench.deadline() == bench.now + 1000
 
 
 def test_a_held_table_stands_still() -> None:
     bench = duel(clock=LIVE)
     bench.now += 4000
     bench.happen(rows.Held(Message("server-held-broken", {"error": "x"})))
-    assert bench.room.deadline() is None
+    assert bench.deadline() is None
     assert bench.room.bot_turns() == []
     refused("held", lambda: bench.play(0, random.Random(1)), "server-table-held")
     bench.do(protocol.Say, ANN, text="what now?")
@@ -415,9 +419,9 @@ def test_a_held_table_stands_still() -> None:
     bench.now += 1_000_000
     bench.happen(rows.Released())
     assert bench.status == "playing"
-    assert bench.room.info().notice is None
+    assert bench.info().notice is None
     assert bench.room.table.left == [96_000, 96_000]
-    assert bench.room.deadline() == bench.now + 96_000
+    assert bench.deadline() == bench.now + 96_000
 
 
 def test_a_clock_that_goes_backwards_gives_no_time() -> None:
@@ -437,24 +441,24 @@ def campaign(players: int = 2, bots: tuple[str, ...] = (), **more: Any) -> Bench
 
 def test_a_series_goes_from_match_to_match() -> None:
     bench = campaign()
-    first = bench.room.info()
+    first = bench.info()
     assert first.series is not None
     assert (first.series.number, first.options["chapter"]) == (1, 1)
     bench.rush(random.Random(1), 3000)
-    between = bench.room.info()
+    between = bench.info()
     assert (between.status, between.key, between.nonces) == ("between", "", ())
     assert between.commitment != first.commitment
-    assert bench.room.record(EVE).fairness.commitment == first.commitment
-    assert verify(bench.room.record(EVE)).all_proved
+    assert bench.record(EVE).fairness.commitment == first.commitment
+    assert verify(bench.record(EVE)).all_proved
     refused("not-now", lambda: bench.play_as(0, ANN), "server-not-playing")
     bench.do(protocol.Next, ANN, seat=0, nonce=nonce(ANN, 2))
-    assert [seat.ready for seat in bench.room.info().seats] == [True, False]
-    assert bench.room.info().nonces == ()
+    assert [seat.ready for seat in bench.info().seats] == [True, False]
+    assert bench.info().nonces == ()
     refused("not-now", lambda: bench.do(protocol.Next, ANN, seat=0, nonce=nonce(ANN, 3)), "server-no-next-match")
     refused("forbidden", lambda: bench.do(protocol.Next, EVE, seat=1, nonce=nonce(EVE)), "server-not-your-seat")
     refused("not-now", lambda: bench.do(protocol.Start, ANN), "server-seats-open")
     bench.do(protocol.Next, BEN, seat=1, nonce=nonce(BEN, 2))
-    second = bench.room.info()
+    second = bench.info()
     assert second.series is not None
     assert (second.status, second.series.number, second.options["chapter"]) == ("playing", 2, 2)
     assert second.commitment == between.commitment == bench.match.key.commitment
@@ -467,16 +471,16 @@ def test_a_series_goes_from_match_to_match() -> None:
 
 def test_a_match_given_up_in_a_series_is_played_again() -> None:
     bench = campaign()
-    first = bench.room.info()
+    first = bench.info()
     bench.rush(random.Random(1), 30)
     effect = bench.do(protocol.Resign, BEN, seat=1)
     assert effect.ended
     assert bench.status == "between"
     assert bench.room.table.result == protocol.Result((), resigned=1)
-    assert verify(bench.room.record(EVE)).all_proved
+    assert verify(bench.record(EVE)).all_proved
     for seat, who in enumerate((ANN, BEN)):
         bench.do(protocol.Next, who, seat=seat, nonce=nonce(who, 2))
-    again = bench.room.info()
+    again = bench.info()
     assert again.series is not None
     assert (again.series.number, again.options) == (2, first.options)
     assert again.commitment != first.commitment
@@ -538,18 +542,18 @@ def test_somebody_with_several_seats_says_whose_record() -> None:
     bench = Bench(created("blackout", {"players": 3})).start(ANN, BEN, ANN)
     bench.rush(random.Random(1), 30)
     seats = bench.match.seats
-    assert bench.room.record(ANN).form == seats[0]
-    assert bench.room.record(ANN, 2).form == seats[2]
-    refused("forbidden", lambda: bench.room.record(ANN, 1), "server-not-your-seat")
-    assert bench.room.record(EVE).form == "spectator"
-    assert all(bench.room.record(who).fairness.key is None for who in (ANN, BEN, EVE))
+    assert bench.record(ANN).form == seats[0]
+    assert bench.record(ANN, 2).form == seats[2]
+    refused("forbidden", lambda: bench.record(ANN, 1), "server-not-your-seat")
+    assert bench.record(EVE).form == "spectator"
+    assert all(bench.record(who).fairness.key is None for who in (ANN, BEN, EVE))
 
 
 def test_what_can_be_taken_back_has_no_digest_yet() -> None:
     """Else two records would tell whether a hidden action was done again, or another one."""
     bench = duel()
     until(bench, lambda: bench.match.state.acting >= 0 and bench.match.settled < len(bench.match.entries))
-    record, full = bench.room.record(EVE), bench.match.record()
+    record, full = bench.record(EVE), bench.match.record()
     open_rows = len(bench.match.entries) - bench.match.settled
     assert [row[2] for row in record.actions[-open_rows:]] == [""] * open_rows
     assert all(row[2] for row in full.actions)
@@ -570,7 +574,7 @@ def test_a_record_goes_on_with_a_new_key() -> None:
     bench.do(protocol.AskBack, ANN, seat=0)
     bench.do(protocol.AnswerBack, BEN, seat=1, agree=True)
     bench.rush(random.Random(5), 3000)
-    verdict = verify(bench.room.record(EVE))
+    verdict = verify(bench.record(EVE))
     assert verdict.finished
     assert verdict.draws - verdict.proved == imported
 
@@ -587,8 +591,8 @@ def test_spectators_see_nothing_where_there_are_none() -> None:
     assert bench.room.audiences_of("eve") == []
     assert bench.room.audiences_of("dan") == [2], "the host may look on"
     for question in (
-        lambda: bench.room.record(EVE),
-        lambda: bench.room.ask(None, EVE, {"ask": "score"}),
+        lambda: bench.record(EVE),
+        lambda: bench.ask(protocol.Ask, EVE, question={"ask": "score"}),
         lambda: bench.do(protocol.Say, EVE, text="hello"),
     ):
         refused("forbidden", question, "server-no-spectators")
@@ -606,11 +610,11 @@ def test_a_seat_is_its_owners(who: Who) -> None:
         lambda: bench.do(protocol.Resign, who, seat=0),
         lambda: bench.do(protocol.Return, who, seat=0),
         lambda: bench.do(protocol.Next, who, seat=0, nonce=nonce(who)),
-        lambda: bench.room.preview(0, who, action),
-        lambda: bench.room.why_not(0, who, action),
-        lambda: bench.room.why_not(0, who, "gorokhovaya-street"),
-        lambda: bench.room.ask(0, who, {"ask": "score"}),
-        lambda: bench.room.record(who, 0),
+        lambda: bench.ask(protocol.Preview, who, seat=0, action=action),
+        lambda: bench.ask(protocol.Why, who, seat=0, action=action),
+        lambda: bench.ask(protocol.Why, who, seat=0, piece="gorokhovaya-street"),
+        lambda: bench.ask(protocol.Ask, who, seat=0, question={"ask": "score"}),
+        lambda: bench.record(who, 0),
     ):
         refused("forbidden", attempt, "server-not-your-seat")
     refused("not-found", lambda: bench.do(protocol.Resign, ANN, seat=9), "server-no-such-seat")
@@ -624,14 +628,15 @@ def test_a_stale_or_illegal_action_changes_nothing() -> None:
     refused("bad-request", lambda: choose(bench, 0, {"do": "dance"}))
     illegal = next(one.named for one in bench.match.setup.catalogue.actions if one not in bench.match.legal(0))
     refused("illegal", lambda: choose(bench, 0, illegal))
-    problem = bench.room.why_not(0, ANN, illegal)
+    problem = bench.ask(protocol.Why, ANN, seat=0, action=illegal).problem
     assert problem is not None
     assert problem.rule
-    problem = bench.room.why_not(0, ANN, "gorokhovaya-street")
+    problem = bench.ask(protocol.Why, ANN, seat=0, piece="gorokhovaya-street").problem
     assert problem is not None
     assert (problem.code, problem.rule) == ("illegal", "D3.2.1"), "an objective must be chosen first"
-    assert bench.room.why_not(0, ANN, next(iter(bench.match.legal(0))).named["card"]) is None
-    refused("bad-request", lambda: bench.room.why_not(0, ANN, "the moon"), "kernel-unknown-piece")
+    possible = next(iter(bench.match.legal(0))).named["card"]
+    assert bench.ask(protocol.Why, ANN, seat=0, piece=possible).problem is None
+    refused("bad-request", lambda: bench.ask(protocol.Why, ANN, seat=0, piece="the moon"), "kernel-unknown-piece")
     assert bench.room.number == number
 
 
@@ -642,7 +647,7 @@ def test_a_new_name_is_everywhere() -> None:
     bench = duel()
     bench.do(protocol.Say, ANN, text="hello")
     bench.happen(rows.Renamed("ann", "Anna"))
-    snapshot = bench.room.snapshot(1)
+    snapshot = bench.snapshot(1)
     assert snapshot.info.host.name == "Anna"
     assert snapshot.info.seats[0].person == protocol.PersonRef("ann", "Anna")
     assert snapshot.chat[0].by.name == "Anna"
@@ -653,10 +658,8 @@ def test_a_deleted_person_leaves_no_name_and_no_word() -> None:
     bench.do(protocol.Say, BEN, text="a secret of Ben")
     bench.happen(rows.Deleted("ben", SUBSTITUTE))
     assert bench.status == "playing"
-    assert bench.room.info().seats[1] == protocol.SeatInfo(
-        "white", protocol.PersonRef("ben", ""), SUBSTITUTE, False, True
-    )
-    told = encode(bench.room.snapshot(0))
+    assert bench.info().seats[1] == protocol.SeatInfo("white", protocol.PersonRef("ben", ""), SUBSTITUTE, False, True)
+    told = encode(bench.snapshot(0))
     assert b"a secret of Ben" not in told
     assert b'"Ben"' not in told
     assert b"a secret of Ben" not in bench.room.pack()
@@ -670,7 +673,7 @@ def test_a_deleted_person_leaves_no_name_and_no_word() -> None:
 def test_a_deleted_person_frees_a_seat_before_the_start_and_takes_the_table_along() -> None:
     bench = Bench(created("dual-powers")).seat_all(ANN, BEN)
     bench.happen(rows.Deleted("ben", SUBSTITUTE))
-    assert bench.room.info().seats[1].person is None
+    assert bench.info().seats[1].person is None
     assert bench.status == "open"
     bench.happen(rows.Held(Message("server-held-broken", {"error": "x"})))
     bench.happen(rows.Deleted("ann", SUBSTITUTE))
@@ -682,10 +685,10 @@ def test_a_deleted_person_frees_a_seat_before_the_start_and_takes_the_table_alon
 def test_an_archived_table_keeps_what_lists_show() -> None:
     bench = duel()
     bench.rush(random.Random(1), 3000)
-    info = bench.room.info()
+    info = bench.info()
     bench.happen(rows.Archived())
     assert bench.room.match is None
-    assert bench.room.info() == info
+    assert bench.info() == info
 
 
 def test_the_last_lines_of_chat_are_kept() -> None:
@@ -695,8 +698,8 @@ def test_the_last_lines_of_chat_are_kept() -> None:
         bench.let(Row(bench.room.number + 1, bench.now, rows.Spoken("eve", "Eve", f"line {number}")))
     bench.thorough = True
     bench.check(range(3))
-    assert [line.text for line in bench.room.snapshot(0).chat] == [f"line {number}" for number in range(30, 130)]
-    assert [line.text for line in bench.room.snapshot(0, {"eve"}).chat] == [""] * 100
+    assert [line.text for line in bench.snapshot(0).chat] == [f"line {number}" for number in range(30, 130)]
+    assert [line.text for line in bench.snapshot(0, {"eve"}).chat] == [""] * 100
 
 
 @pytest.mark.parametrize(
@@ -771,7 +774,7 @@ class Anything(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([0, 1, 20, 4000]))
     def time_passes(self, seconds: int) -> None:
         self.bench.now += seconds * 1000
-        if (what := self.bench.room.overdue(self.bench.now)) is not None:
+        if (what := self.bench.overdue()) is not None:
             self.bench.happen(what)
 
     @rule(who=WHO, seat=SEATS, number=st.integers(1, 9))

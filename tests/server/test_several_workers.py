@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from lamplight.server import rows
+from lamplight.server.tables import rows
 
 from .conftest import Serve, Served
 from .scripted import Faults, Mirror, Scripted, check, journal, living

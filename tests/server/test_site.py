@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,18 @@ import msgspec
 import pytest
 
 import lamplight
-from lamplight.kernel import Match
+from lamplight.kernel import Match, Message
+from lamplight.kernel import game as kernel_game
+from lamplight.kernel.game import OptionValue, find_game
 from lamplight.kernel.record import replay
-from lamplight.server import site
-from lamplight.server.pages import Film
-from lamplight.server.replays import film
+from lamplight.server.tables.replays import film
+from lamplight.server.web import site
+from lamplight.server.wire.bodies import Film
 from lamplight.text import Speaker
 from lamplight.text.speaker import LANGUAGES
 
 from .conftest import Server
-from .guests import PATIENCE, one_server
+from .guests import ANSWER_TIMEOUT_S, one_server
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def _get(server: Server, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.http + path, headers=headers, timeout=PATIENCE)
+    return httpx.get(server.http + path, headers=headers, timeout=ANSWER_TIMEOUT_S)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,10 +88,10 @@ def test_every_rule_is_on_the_rules_page(server: Server, game: str) -> None:
         assert speaker.knows(page["provenance"]["id"])
 
 
-def _played(game: str, steps: int = 100_000) -> Match:
+def _played(game: str, steps: int = 100_000, **options: OptionValue) -> Match:
     """A match, played at random: whole, or so many steps."""
     chance = random.Random(7)
-    match = lamplight.new(game, seed="film")
+    match = lamplight.new(game, seed="film", options=options)
     for _ in range(steps):
         if match.over:
             break
@@ -136,17 +139,41 @@ def test_a_match_that_goes_on_is_shown_as_far_as_a_seat_noticed_it(game: str) ->
     assert bool(left_out) == (game == "blackout"), "others notice every step in Dual Powers only"
 
 
+@pytest.mark.parametrize("game", ["blackout", "dual-powers"])
+def test_every_piece_that_a_view_shows_can_be_called_by_its_name(server: Server, game: str) -> None:
+    """Of the largest table too; a client without a picture of the game knows nothing else of its pieces."""
+    names = _get(server, f"/api/names/{game}/built-in").json()["names"]
+    match = _played(game, **({"players": 4} if game == "blackout" else {}))
+    zones = [value for value in match.view(None).values() if isinstance(value, dict) and "known" in value]
+    pieces = {piece for zone in zones for piece in zone["known"]}  # type: ignore[union-attr]
+    assert pieces
+    assert pieces - set(names) == set()
+    speaker = Speaker("fr")
+    said = [msgspec.convert(one, Message) for kinds in names.values() for one in kinds.values()]
+    assert not [problem for message in said for problem in speaker.check(message)]
+
+
+def test_a_game_that_nobody_draws_has_names_and_no_pictures(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    undrawn = copy(find_game("dual-powers"))
+    undrawn.id = "undrawn"
+    monkeypatch.setitem(kernel_game._registered, undrawn.id, undrawn)
+    assert (
+        _get(server, "/api/names/undrawn/built-in").json()["names"]["lenin"]["card"]["id"] == "dual-powers-leader-lenin"
+    )
+    assert _get(server, "/api/pictures/undrawn/built-in/en").json() == {}
+
+
 def test_a_film_over_the_wire(server: Server) -> None:
     match = _played("dual-powers")
     record = match.record()
     headers = {"x-lamplight": "1"}
     address = server.http + "/api/replays"
-    answer = httpx.post(address, json={"record": str(record), "seat": 1}, headers=headers, timeout=PATIENCE)
+    answer = httpx.post(address, json={"record": str(record), "seat": 1}, headers=headers, timeout=ANSWER_TIMEOUT_S)
     assert answer.status_code == 200
     assert answer.json()["seats"] == list(match.seats)
-    bad = httpx.post(address, json={"record": str(record)[:-40]}, headers=headers, timeout=PATIENCE)
+    bad = httpx.post(address, json={"record": str(record)[:-40]}, headers=headers, timeout=ANSWER_TIMEOUT_S)
     assert (bad.status_code, bad.json()["words"]["id"]) == (400, "kernel-record-unreadable")
-    nobody = httpx.post(address, json={"record": str(record), "seat": 9}, headers=headers, timeout=PATIENCE)
+    nobody = httpx.post(address, json={"record": str(record), "seat": 9}, headers=headers, timeout=ANSWER_TIMEOUT_S)
     assert nobody.status_code == 404
 
 
@@ -154,7 +181,7 @@ def test_a_seat_record_has_no_film(server: Server) -> None:
     match = lamplight.new("dual-powers", seed="film")
     own = str(match.record("red"))
     answer = httpx.post(
-        server.http + "/api/replays", json={"record": own}, headers={"x-lamplight": "1"}, timeout=PATIENCE
+        server.http + "/api/replays", json={"record": own}, headers={"x-lamplight": "1"}, timeout=ANSWER_TIMEOUT_S
     )
     assert (answer.status_code, answer.json()["words"]["id"]) == (400, "kernel-record-partial")
 

@@ -13,13 +13,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select, text
 
-from lamplight.server import protocol, rows, schema, store, tables
-from lamplight.server.pages import NewTable
-from lamplight.server.people import Person, add_guest
-from lamplight.server.refusals import Refusal
-from lamplight.server.room import Room
+from lamplight.server.people.accounts import Person, add_guest
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
+from lamplight.server.storage import schema, store
+from lamplight.server.tables import happenings, registry, rows, streams
+from lamplight.server.tables.entry import entry_of
+from lamplight.server.tables.room import Room
+from lamplight.server.wire import protocol
+from lamplight.server.wire.bodies import NewTable
+from lamplight.server.wire.refusals import Refusal
 
 from .conftest import GENEROUS, Postgres, running_postgres
 from .scripted import Mirror, journal
@@ -78,8 +81,9 @@ async def table_for(service: Service, person: Person) -> str:
 
 
 async def listen(service: Service, table: str, ear: Ear, heard: dict[int, int] | None = None) -> None:
-    async with service.tables.room(table) as (opened, room):
-        service.tables.listen(opened, room, ear, heard or {})
+    """`heard` is by audience: two are the seats of the duel, the third are spectators."""
+    known = [protocol.Heard(None if audience == 2 else audience, seq) for audience, seq in (heard or {}).items()]
+    await service.tables.watch(table, ear, known)
 
 
 _numbers = itertools.count()
@@ -278,8 +282,8 @@ def test_an_id_is_its_sender_s_own(database: str, tmp_path: Path) -> None:
 def test_rooms_are_closed_only_when_nobody_needs_them(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "ROOMS", 0)
-    monkeypatch.setattr(tables, "LINGER", 0.0)
+    monkeypatch.setattr(registry, "ROOMS_KEPT", 0)
+    monkeypatch.setattr(streams, "LINGER_S", 0.0)
 
     async def work() -> None:
         async with serving(database, tmp_path) as service:
@@ -301,7 +305,7 @@ def test_rooms_are_closed_only_when_nobody_needs_them(
             await service.command(say(table, "last"), ann)
             assert all(ear.lines == ears[0].lines and len(ear.lines) == 9 for ear in ears)
             for ear in ears:
-                service.tables.unlisten(service.tables.opened[table], ear)
+                service.tables.unwatch(table, ear)
             await until(lambda: table not in service.tables.opened)
             sweeping.cancel()
 
@@ -316,7 +320,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(database: str, tmp_path: Pa
             ear = Ear("spectator")
             await listen(service, table, ear)
             await service.command(say(table, "heard"), ann)
-            service.tables.unlisten(service.tables.opened[table], ear)
+            service.tables.unwatch(table, ear)
             ear.muted = (ann.id,)
             for line in ("missed", "too"):
                 await service.command(say(table, line), ann)
@@ -326,8 +330,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(database: str, tmp_path: Pa
             assert [line.get("text", "") for line in ear.log.chat] == ["heard", "", ""], (
                 "but not from whom it has muted"
             )
-            service.tables.unlisten(service.tables.opened[table], ear)
-            for number in range(tables.RECENT + 1):
+            service.tables.unwatch(table, ear)
+            for number in range(streams.MESSAGES_KEPT + 1):
                 await service.command(say(table, f"{number}"), ann)
             await listen(service, table, ear, {2: ear.log.seq})
             assert ear.kinds[-1] == "snapshot", "too much was missed"
@@ -362,7 +366,7 @@ def test_a_table_is_created_once(database: str, tmp_path: Path) -> None:
         async with serving(database, tmp_path) as service:
             ann = await somebody(service)
             row = rows.Row(1, 0, await service.lobby.prepare(NewTable("dual-powers"), ann), "", ann.id)
-            new = store.appended(Room.create("an-id", row, service.sets.setup), row, None)
+            new = entry_of(happenings.create("an-id", row, service.sets.setup), row, None)
             for _ in range(2):
                 await service.database.write(lambda c: store.create(c, new))
             found = await service.database.read(lambda c: c.execute(select(schema.journal.c.table_id)).all())
@@ -373,7 +377,7 @@ def test_a_table_is_created_once(database: str, tmp_path: Path) -> None:
 
 def test_rules_that_fail_hold_the_table(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was written before stays, nothing of the action that failed is told, and the notice is."""
-    apply = Room.apply
+    apply = happenings.apply
 
     def failing(room: Room, row: rows.Row) -> Any:
         effect = apply(room, row)
@@ -381,7 +385,7 @@ def test_rules_that_fail_hold_the_table(database: str, tmp_path: Path, monkeypat
             raise ZeroDivisionError
         return effect
 
-    monkeypatch.setattr(Room, "apply", failing)
+    monkeypatch.setattr(happenings, "apply", failing)
 
     async def work() -> None:
         async with serving(database, tmp_path) as service:
@@ -392,7 +396,7 @@ def test_rules_that_fail_hold_the_table(database: str, tmp_path: Path, monkeypat
             await service.command(protocol.Start(table, "start"), ann)
             ear = Ear(ann.id)
             await listen(service, table, ear)
-            async with service.tables.room(table) as (_, room):
+            async with service.tables.room(table) as room:
                 assert room.match is not None
                 (seat, *_) = room.to_act
                 action = room.match.setup.catalogue[room.match.state.legal(seat)[0]].named

@@ -16,11 +16,11 @@ import pytest
 from lamplight.kernel.game import find_game
 from lamplight.kernel.record import Record, verify
 from lamplight.server import ids
-from lamplight.server.db import open_database
-from lamplight.server.people import server_secret
+from lamplight.server.people.sessions import server_secret
 from lamplight.server.service import Service
-from lamplight.server.sets import SetKeeper
 from lamplight.server.settings import Settings
+from lamplight.server.storage.address import open_database
+from lamplight.server.tables.sets import SetKeeper
 
 from .conftest import Serve, Server
 from .guests import Guest, Live, code, eventually, one_server, playing, words

@@ -9,10 +9,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from lamplight.server import pages, protocol
-from lamplight.server.protocol import FromClient, FromServer
-from lamplight.server.refusals import STATUS
-from lamplight.server.typescript import written
+from lamplight.server.wire import bodies, protocol
+from lamplight.server.wire.protocol import FromClient, FromServer
+from lamplight.server.wire.refusals import STATUS
+from lamplight.server.wire.typescript import written
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
@@ -44,7 +44,7 @@ def test_the_file_is_fresh() -> None:
 def test_every_message_and_page_is_there_once() -> None:
     names: list[str] = re.findall(r"^export (?:interface|type|const) (\w+)", written(), re.MULTILINE)
     assert len(names) == len(set(names))
-    for module in (protocol, pages):
+    for module in (protocol, bodies):
         structs = [name for name, found in vars(module).items() if isinstance(found, msgspec.StructMeta)]
         bases = {base.__name__ for name in structs for base in getattr(module, name).__bases__}
         assert set(structs) - bases <= set(names)

@@ -15,18 +15,22 @@ from lamplight.client import Client, Refused
 from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, verify
-from lamplight.server import people, rows, store, unopened
-from lamplight.server.pages import NewClock, NewTable
-from lamplight.server.protocol import Play, Say, Start, TableInfo, Take, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.room import Room, Who
-from lamplight.server.rows import decode_row, encode_row
+from lamplight.server.people import accounts
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
-from lamplight.server.table import Packed, decode_packed, encode_packed
-from lamplight.server.upgrade import Upgrade, outdated
+from lamplight.server.storage import store
+from lamplight.server.tables import emergency_hold, rows
+from lamplight.server.tables.happenings import apply
+from lamplight.server.tables.messages import info
+from lamplight.server.tables.room import Room, Who
+from lamplight.server.tables.rows import decode_row, encode_row
+from lamplight.server.tables.rules_upgrade import Upgrade, outdated
+from lamplight.server.tables.table import Packed, decode_packed, encode_packed
+from lamplight.server.wire.bodies import NewClock, NewTable
+from lamplight.server.wire.protocol import Play, Say, Start, TableInfo, Take, encode
+from lamplight.server.wire.refusals import Refusal
 
-from .serving import PATIENCE, Serving, also
+from .serving import EVENT_TIMEOUT_S, Serving, also
 from .tally import installed
 from .test_serve import journal, run, seated
 
@@ -39,10 +43,10 @@ GAMES = {
 
 async def _played(service: Service, new: NewTable, actions: int) -> str:
     """A table at which so many random actions have been played, and something was said."""
-    ann = await service.database.write(lambda c: people.add_guest(c, "Ann", "en", service.now()))
+    ann = await service.database.write(lambda c: accounts.add_guest(c, "Ann", "en", service.now()))
     who = Who(ann.id, ann.name)
     table = await service.create_table(new, ann)
-    async with service.tables.room(table) as (_, room):
+    async with service.tables.room(table) as room:
         seats = len(room.table.chairs)
     for seat in range(seats):
         await service.tables.command(Take(table, f"take {seat}", seat, f"nonce of seat {seat:06}"), who)
@@ -55,7 +59,7 @@ async def _played(service: Service, new: NewTable, actions: int) -> str:
 async def _go_on(service: Service, table: str, who: Who, actions: int) -> None:
     rng = random.Random(actions)
     for number in range(actions):
-        async with service.tables.room(table) as (_, room):
+        async with service.tables.room(table) as room:
             if room.match is None or room.table.status != "playing":
                 return
             seat = room.to_act[0]
@@ -140,7 +144,7 @@ def test_a_table_that_is_the_same_goes_on(game: str, tmp_path: Path) -> None:
         service = Service(Settings(data=tmp_path))
         await service.start()
         table = await _played(service, GAMES[game], 25)
-        async with service.tables.room(table) as (_, room):
+        async with service.tables.room(table) as room:
             host, view = room.table.host, None if room.match is None else room.match.view(None)
         assert await service.database.read(outdated) == []
         await service.stop()
@@ -156,11 +160,11 @@ def test_a_table_that_is_the_same_goes_on(game: str, tmp_path: Path) -> None:
         assert await service.database.read(outdated) == [table]
         await Upgrade(service.database, service.sets).run()
         assert await service.database.read(outdated) == []
-        async with service.tables.room(table) as (_, room):
+        async with service.tables.room(table) as room:
             assert room.table.rules_version == find_game(room.table.game).rules_version
             assert view == (None if room.match is None else room.match.view(None))
         await _go_on(service, table, who, 2000)
-        async with service.tables.room(table) as (_, room):
+        async with service.tables.room(table) as room:
             assert room.match is not None
             assert room.match.over
             record = room.match.record()
@@ -187,16 +191,16 @@ def test_a_table_that_differs_is_held(change: object, tmp_path: Path) -> None:
         before = decode_packed((await service.database.read(lambda c: store.load(c, table))).snapshot)
         for again in (False, True):
             await Upgrade(service.database, service.sets).run()
-            async with service.tables.room(table) as (_, room):
+            async with service.tables.room(table) as room:
                 assert (room.table.status, room.match) == ("held", None)
                 assert room.table.notice is not None
                 assert room.table.notice.id == "server-held-rules"
-                assert room.info().status == "held"
+                assert room.table.status == "held"
                 host = room.table.host
             after = decode_packed((await service.database.read(lambda c: store.load(c, table))).snapshot)
             assert (after.match, after.position) == (before.match, before.position)
             assert after.table.rules_version == before.table.rules_version
-            async with service.tables.room(sound) as (_, room):
+            async with service.tables.room(sound) as room:
                 assert room.table.status == "playing", "the other one goes on"
             with pytest.raises(Refusal) as refused:
                 await service.tables.command(Play(table, "play", 0, 1, {}), Who(host, "Ann"))
@@ -221,20 +225,22 @@ def test_holding_without_opening_is_like_holding(tmp_path: Path) -> None:
         new = msgspec.structs.replace(GAMES["dual-powers"], clock=NewClock("live", 60))
         table = await _played(service, new, 7)
         notice = Message("server-held-hung", {"seconds": 3})
-        async with service.tables.room(table) as (_, room):
+        async with service.tables.room(table) as room:
             stored = await service.database.read(lambda c: store.load(c, table))
             mine = Room.unpack(stored.snapshot, stored.deltas, stored.ids, service.sets.setup)
             at = service.now() + 5000
-            mine.apply(rows.Row(room.number + 1, at, rows.Held(notice)))
-        assert await service.database.write(lambda c: unopened.hold(c, table, notice, at))
-        assert not await service.database.write(lambda c: unopened.hold(c, table, notice, at)), "it is held already"
+            apply(mine, rows.Row(room.number + 1, at, rows.Held(notice)))
+        assert await service.database.write(lambda c: emergency_hold.hold(c, table, notice, at))
+        assert not await service.database.write(lambda c: emergency_hold.hold(c, table, notice, at)), (
+            "it is held already"
+        )
         stored = await service.database.read(lambda c: store.load(c, table))
         theirs = Room.unpack(stored.snapshot, stored.deltas, stored.ids, service.sets.setup)
         assert decode_packed(theirs.pack()) == decode_packed(mine.pack())
         [listed] = await service.database.read(lambda c: store.tables_of(c, mine.table.host, False))
-        assert listed.info == encode(mine.info())
+        assert listed.info == encode(info(mine))
         await service.tables.happen(table, lambda _: rows.Released())
-        async with service.tables.current(table) as (_, room):
+        async with service.tables.current(table) as room:
             assert room.table.status == "playing"
         await service.stop()
 
@@ -243,7 +249,7 @@ def test_holding_without_opening_is_like_holding(tmp_path: Path) -> None:
 
 async def _shown(ann: Client, table: str) -> TableInfo:
     """A table, once it was checked."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + EVENT_TIMEOUT_S
     while True:
         try:
             return await ann.show(table)
@@ -260,7 +266,7 @@ def test_a_new_release_of_a_game(tmp_path: Path) -> None:
     cookie: list[str] = []
 
     async def before(serving: Serving) -> None:
-        async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+        async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
             for name, amounts in (("same", "121"), ("other", "131")):
                 table = await seated(ann, "tally")
                 for number, what in enumerate(amounts):
@@ -272,7 +278,7 @@ def test_a_new_release_of_a_game(tmp_path: Path) -> None:
             cookie.append(ann.cookie)
 
     async def after(serving: Serving) -> None:
-        async with await Client.with_cookie(serving.address, cookie[0], patience=PATIENCE) as ann:
+        async with await Client.with_cookie(serving.address, cookie[0], patience=EVENT_TIMEOUT_S) as ann:
             for name, status in (("same", "playing"), ("other", "held"), ("open", "open")):
                 info = await _shown(ann, tables[name])
                 assert (name, info.status) == (name, status)

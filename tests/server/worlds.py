@@ -22,22 +22,24 @@ from sqlalchemy import insert
 from lamplight.kernel.chance import Key
 from lamplight.kernel.match import Match
 from lamplight.kernel.types import SEALED, SPECTATOR, knows
-from lamplight.server import schema, store
-from lamplight.server.live import Connection
-from lamplight.server.pages import NewClock, NewTable
-from lamplight.server.people import Person
-from lamplight.server.protocol import PROTOCOL, encode
-from lamplight.server.refusals import Refusal
-from lamplight.server.replays import film
-from lamplight.server.room import Room, Who
+from lamplight.server.live.connection import Connection
+from lamplight.server.people.accounts import Person
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
+from lamplight.server.storage import schema, store
+from lamplight.server.tables.messages import info
+from lamplight.server.tables.questions import film_source
+from lamplight.server.tables.replays import film
+from lamplight.server.tables.room import Room, Who
+from lamplight.server.wire.bodies import NewClock, NewTable
+from lamplight.server.wire.protocol import PROTOCOL, encode
+from lamplight.server.wire.refusals import Refusal
 from lamplight.testing.walk import revealed_to
 
 TABLE = "the-table"
 SECRET = Key.from_seed("two worlds").secret.hex()
 DIGEST = re.compile(rb"[0-9a-f]{16}")
-LONG = 10_000_000
+LONG_CLOCK_S = 10_000_000
 PEOPLE = [Person(name.lower(), name, "en", 1) for name in ("Ann", "Ben", "Cleo", "Dan")]
 EVE = Person("eve", "Eve", "en", 1)
 """She only looks on."""
@@ -81,7 +83,7 @@ class World:
     async def connect(self, person: Person) -> Tapped:
         """Somebody comes in and watches."""
         client = self.clients[person.id] = Tapped(person, self.service)
-        self.service.connections.add(client)
+        self.service.presence.connections.add(client)
         await self.send(person, type="hello", protocol=PROTOCOL)
         await self.send(person, type="watch", table=TABLE)
         return client
@@ -122,7 +124,7 @@ async def world(folder: Path, game: str, options: Mapping[str, Any], seats: int,
     await service.start()
     try:
         await service.database.write(lambda c: c.execute(insert(schema.people), [_row(one) for one in (*PEOPLE, EVE)]))
-        new = NewTable(game, dict(options), clock=NewClock("live", LONG, 5), **more)
+        new = NewTable(game, dict(options), clock=NewClock("live", LONG_CLOCK_S, 5), **more)
         created = msgspec.structs.replace(await service.lobby.prepare(new, PEOPLE[0]), key=SECRET)
         await service.tables.create(created, "", PEOPLE[0].id, TABLE)
         for person in (*PEOPLE[:seats], EVE):
@@ -134,7 +136,7 @@ async def world(folder: Path, game: str, options: Mapping[str, Any], seats: int,
     finally:
         for client in clock[0].clients.values():
             client.closed()
-        service.connections.clear()
+        service.presence.connections.clear()
         await service.stop()
 
 
@@ -357,11 +359,11 @@ class Pair:
                 assert not await world.command_as(who, "no-undo", "undo", seat=seat, version=match.version(seat))
         await world.send(who, type="watch", table=TABLE)  # a snapshot
         heard.append(await world.service.record(TABLE, who))
-        again, own = world.room.again(Who(who.id, who.name), seat)
+        again, own = film_source(world.room, Who(who.id, who.name), seat)
         heard.append(encode(film(again, match.setup, seat, own)))
         with pytest.raises(Refusal, match="not-your-seat"):
-            world.room.again(Who(who.id, who.name), other)
-        heard.append(encode(world.room.info()))
+            film_source(world.room, Who(who.id, who.name), other)
+        heard.append(encode(info(world.room)))
         listed = await world.service.database.read(lambda c: store.tables_of(c, who.id, False))
         heard.append(repr(listed).encode())
 

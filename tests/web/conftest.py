@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Generator
@@ -52,6 +53,16 @@ def server(site: None) -> Generator[str]:  # noqa: ARG001 - it must be built fir
     """The address of a server with one worker and one process for bots, whose data goes with it."""
     with whole_server(LAMPLIGHT_LANGUAGE="en") as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def workshop(server: str) -> Generator[str]:
+    """The address of the client as it is developed, with its page of all parts, before the same server."""
+    command = [sys.executable, str(ROOT / "web" / "build.py"), "--develop", server]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as vite:
+        assert vite.stdout is not None
+        yield next(found.group() for line in vite.stdout if (found := re.search(r"http://[\d.:]+", line)))
+        vite.terminate()
 
 
 Enter = Callable[..., "Page"]

@@ -8,9 +8,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-    event.waitUntil(
-        caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))),
-    );
+    event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))));
     self.clients.claim();
 });
 
@@ -18,21 +16,21 @@ self.addEventListener("fetch", (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== "GET" || url.origin !== location.origin) return;
     const kept = url.pathname.startsWith("/assets/");
-    const read = ["/api/texts/", "/api/pictures/", "/api/rules/"].some((path) => url.pathname.startsWith(path));
+    const read = ["/api/texts/", "/api/pictures/", "/api/rules/", "/api/games"].some((path) => url.pathname.startsWith(path));
     if (url.pathname.startsWith("/api/") && !read) return;
-    event.respondWith(kept ? first(event.request) : fresh(event.request));
+    event.respondWith(kept ? fromCache(event.request) : fromNetwork(event.request));
 });
 
 /** From the cache, else from the network: files whose names change with their content. */
-async function first(request) {
+async function fromCache(request) {
     const found = await caches.match(request);
-    return found ?? keep(request, await fetch(request));
+    return found ?? store(request, await fetch(request));
 }
 
 /** From the network, else what was kept; any page is the one page. */
-async function fresh(request) {
+async function fromNetwork(request) {
     try {
-        return await keep(request, await fetch(request));
+        return await store(request, await fetch(request));
     } catch (error) {
         const found = (await caches.match(request)) ?? (request.mode === "navigate" ? await caches.match("/") : undefined);
         if (found) return found;
@@ -40,7 +38,7 @@ async function fresh(request) {
     }
 }
 
-async function keep(request, answer) {
+async function store(request, answer) {
     if (answer.ok) {
         const cache = await caches.open(SHELL);
         await cache.put(request.mode === "navigate" ? "/" : request, answer.clone());

@@ -1,4 +1,4 @@
-// Written by `make docs` from src/lamplight/server/protocol.py and pages.py. Do not edit.
+// Written by `make docs` from src/lamplight/server/wire/protocol.py and bodies.py. Do not edit.
 
 /** The version of the live protocol that these types describe. */
 export const PROTOCOL = 1;
@@ -670,6 +670,12 @@ export interface RulesPage {
   set_name: string;
   set_hash: string;
   provenance: Message;
+}
+
+/** What the pieces and places of a game are called. */
+export interface PieceNames {
+  /** By id, and then by the part of an action or event that it is: `red` may be a card and a region. */
+  names: Record<string, Record<string, Message>>;
 }
 
 /** A record to be watched, and from where. */

@@ -38,7 +38,7 @@ HIDDEN = 32
 WORLDS = 6
 """In how many possible worlds each option is tried; fewer while it plays to learn."""
 ROUND = 90
-"""A playout of this span ends with the round (`lamplight.bots.minds.dual_powers`)."""
+"""A playout of this span ends with the round (`lamplight.games.dual_powers.bot`)."""
 
 Floats: TypeAlias = "NDArray[np.float32]"
 Cells: TypeAlias = "NDArray[np.int16]"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from xml.etree import ElementTree as ET
 
+from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Argument, Message
 from lamplight.text.speaker import Speaker
 
-from .counted import counted_in
 from .plan import Tournament
 from .plots import bars, common_ends, element, histogram, interval
 from .results import Item, Results
@@ -118,7 +118,7 @@ class _Page:
         return self.speaker.say(self.setup.name("side", name))
 
     def item(self, kind: str, name: str) -> str:
-        return self.speaker.say(self.setup.name(counted_in(self.setup.game_id).events[kind], name))
+        return self.speaker.say(self.setup.name(find_game(self.setup.game_id).counts.events[kind], name))
 
     # The parts of the page.
 

@@ -13,7 +13,6 @@ from dataclasses import asdict, dataclass
 from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
-from .counted import counted_in
 from .plan import Tournament
 from .played import Played
 from .statistics import Deal, Rating, Share, Spread, ratings
@@ -161,7 +160,7 @@ def _pairs(bots: Sequence[str], good: Sequence[Played]) -> list[Pair]:
 def _counted(tournament: Tournament, seated: Sequence[tuple[str, int, Played]]) -> dict[str, dict[str, Item]]:
     """For every kind of event of the game its items, the most frequent first."""
     found: dict[str, dict[str, Item]] = {}
-    for kind in counted_in(tournament.game.id).events:
+    for kind in tournament.game.counts.events:
         had: dict[str, list[tuple[int, bool, float]]] = {}
         for _, seat, match in seated:
             for item, times in match.counted[seat].get(kind, {}).items():
@@ -180,7 +179,7 @@ def _counted(tournament: Tournament, seated: Sequence[tuple[str, int, Played]]) 
 
 
 def _campaign(tournament: Tournament, good: Sequence[Played]) -> Campaign:
-    stage = counted_in(tournament.game.id).stage
+    stage = tournament.game.counts.stage
     tries: Counter[int] = Counter()
     reached: Counter[int] = Counter()
     for match in good:

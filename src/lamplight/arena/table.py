@@ -14,7 +14,7 @@ from lamplight.kernel.ledger import View, as_int, as_list
 from lamplight.kernel.series import Series
 from lamplight.kernel.types import Plain
 
-from .counted import count, counted_in, scores
+from .counted import count
 from .played import Played
 from .schedule import Fixture
 
@@ -71,7 +71,7 @@ class Table:
         bots = self._seat(fixture, self.setup, "", played, beat)
         play_out(state, bots, random.Random(fixture.seed).random)
         played.winners, played.returns, played.ending = state.winners(), state.returns(), state.ending()
-        played.scores = scores(self.setup, state)
+        played.scores = state.scores()
         played.rounds = int(getattr(state, "round", 0))
         played.counted = count(self.setup, state.events)
         _note(played, bots)
@@ -80,7 +80,7 @@ class Table:
     def _play_series(self, fixture: Fixture, played: Played, beat: Beat) -> None:
         """Match after match, until the series is over or one stage has been tried often enough."""
         series = Series(self.game.series(self.head.series, self.head.options), fixture.seed, self.head.components)
-        table = counted_in(self.head.game)
+        table = self.game.counts
         bots: list[WatchedBot] = []
         played.counted = [{}]
         while (match := series.match) is not None and _tries(series, table.stage) < self.head.attempts:

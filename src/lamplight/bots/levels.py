@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Protocol, TypeAlias, cast
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.game import Random, Setup
+from lamplight.kernel.game import Random, Setup, face_of
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
@@ -21,6 +20,8 @@ from .mind import Mind, Settings
 from .search import Search, preferred
 
 Sampler = Callable[[Random], State]
+MindMaker: TypeAlias = "Callable[[Setup], Mind]"
+"""A game's face `bot`."""
 
 
 class Bot(Protocol):
@@ -106,16 +107,8 @@ class Level:
 
 def mind_of(setup: Setup) -> Mind:
     """What is known about playing this game well; for a game without a mind of its own, nothing but the outcome."""
-    make = _mind_maker(setup.game_id)
-    return Mind(setup.seats) if make is None else make(setup)
-
-
-@cache
-def _mind_maker(game_id: str) -> Callable[[Setup], Mind] | None:
-    for entry in entry_points(group="lamplight.minds", name=game_id):
-        make: Callable[[Setup], Mind] = entry.load()
-        return make
-    return None
+    make = face_of(setup, "bot")
+    return Mind(setup.seats) if make is None else cast("MindMaker", make)(setup)
 
 
 def _random(setup: Setup, seat: int, seed: str) -> Bot:

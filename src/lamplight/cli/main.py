@@ -14,6 +14,7 @@ from rich.console import Console
 import lamplight
 from lamplight import native
 from lamplight.kernel.errors import BadComponents, IllegalAction, LamplightError
+from lamplight.kernel.game import broken_games
 from lamplight.kernel.message import Message
 from lamplight.text.extras import need
 from lamplight.text.speaker import Speaker, choose_language
@@ -85,6 +86,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     speaker = Speaker(choose_language(None, os.environ))
     try:
         speaker = Speaker(choose_language(_wanted_language(arguments), os.environ))
+        for broken in broken_games():
+            print(speaker.say(Message("cli-warning", {"message": broken})), file=sys.stderr)
         form = speaker.text("cli-form-pure" if native.is_pure() else "cli-form-compiled")
         parser = build_parser(speaker, f"lamplight {lamplight.__version__} ({form})")
         given = parser.parse_args(arguments)

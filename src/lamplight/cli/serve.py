@@ -6,7 +6,8 @@ from argparse import Namespace
 
 from rich.console import Console
 
-from lamplight.server import logs, supervisor
+from lamplight.server import logs
+from lamplight.server.process import supervisor
 from lamplight.server.settings import Settings, read_settings
 from lamplight.text.speaker import Speaker
 

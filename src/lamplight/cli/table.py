@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
@@ -21,18 +21,18 @@ from lamplight.bots import Mishap, Player, SeatedBot
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.files import reason_of
+from lamplight.kernel.game import Game
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES, Speaker
 
-from .board_blackout import BlackoutBoard
-from .board_dual_powers import DualPowersBoard
 from .commands import rule_message
+from .plain_board import PlainBoard
 from .records import outcome_line
 
-WHY_NOT = 14
-"""So many reasons are told at once."""
-PREVIEWED = 12
+MOST_REASONS = 14
+"""The reasons that are told at once."""
+LONGEST_PREVIEWED = 12
 """Lists up to this length show whole previews beside each action."""
 
 
@@ -50,8 +50,12 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, type[Board]] = {"blackout": BlackoutBoard, "dual-powers": DualPowersBoard}
-"""How each game is drawn; a game without a board of its own is shown as a list of what its view contains."""
+def board_of(game: Game) -> type[Board]:
+    """How a game is drawn; one without a board of its own is shown as what its view contains."""
+    board = game.face("terminal")
+    return PlainBoard if board is None else cast("type[Board]", board)
+
+
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
 
 
@@ -215,10 +219,7 @@ class Table:
             self.notice = ""
 
     def _board(self, seat: str) -> RenderableType:
-        board = BOARDS.get(self.match.game.id)
-        if board is not None:
-            return board(self.match, seat, self.speaker).draw()
-        return "\n".join(f"{key}: {value}" for key, value in self.match.view(seat).items())
+        return board_of(self.match.game)(self.match, seat, self.speaker).draw()
 
     def ask(self, seat: str, *, brief: bool = False) -> dict[int, Action]:
         """What the seat is asked, with its actions by the numbers under which they are offered."""
@@ -237,13 +238,13 @@ class Table:
             for action in group:
                 line = Text(self.speaker.say(self.match.setup.action_words(action)))
                 facts = self.match.preview(seat, action)
-                for fact in facts if len(actions) <= PREVIEWED else facts[:1]:
+                for fact in facts if len(actions) <= LONGEST_PREVIEWED else facts[:1]:
                     line.append(f"  ▸ {self.speaker.say(fact)}", style="dim")
                 row = Grid.grid(padding=(0, 1))
                 row.add_column(justify="right", min_width=5)
                 row.add_row(f"{numbers[action]}.", line)
                 self.console.print(row)
-        if len(actions) > PREVIEWED:
+        if len(actions) > LONGEST_PREVIEWED:
             self.console.print(self._text("cli-table-more-hint"), style="dim")
         return actions
 
@@ -337,7 +338,8 @@ class Table:
             self.console.print(self.speaker.say(self.match.setup.aim), style="green")
             if self.speaker.knows(f"{self.match.game.id}-primer"):
                 self.console.print(self._text(f"{self.match.game.id}-primer"))
-            self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
+            if self.speaker.knows(f"{self.match.game.id}-legend"):
+                self.console.print(self._text(f"{self.match.game.id}-legend"), style="dim")
             rule = self.match.prompt(seat).rule
             example = str(self.match.setup.catalogue[0])
             self.console.print(self._text("cli-table-help", rule=rule, example=example), markup=False)
@@ -444,7 +446,7 @@ class Table:
                 headings.setdefault(reason, []).append(words)
         if headings:
             self.console.print(self._text("cli-table-not-now"), style="bold")
-        for reason, told in list(headings.items())[:WHY_NOT]:
+        for reason, told in list(headings.items())[:MOST_REASONS]:
             label = self._text("cli-label", label=", ".join(told[:3]) + (" …" if len(told) > 3 else ""))
             self.console.print(f"  {label}{reason} {marks[reason]}")
         hint = self._text("cli-table-rule-hint", rule=self.match.prompt(seat).rule)
@@ -475,10 +477,9 @@ class Table:
 
     def _recap(self) -> None:
         """How it came to this: what was scored, round by round."""
-        board = BOARDS.get(self.match.game.id)
-        if board is not None:
-            self.console.print(self._text("cli-table-recap"), style="bold")
-            self.console.print(board(self.match, (self.people or [*self.match.seats])[0], self.speaker).recap())
+        board = board_of(self.match.game)(self.match, (self.people or [*self.match.seats])[0], self.speaker)
+        self.console.print(self._text("cli-table-recap"), style="bold")
+        self.console.print(board.recap())
 
     def _leave(self) -> None:
         """Ctrl-C, the end of the input, or `q`: offer to save; without anybody to answer, save."""

@@ -4,7 +4,7 @@ from lamplight.text.extras import need
 
 need("client", "lamplight.client")
 
-from lamplight.server.pages import NewClock, NewTable  # noqa: E402
+from lamplight.server.wire.bodies import NewClock, NewTable  # noqa: E402
 
 from .client import Client  # noqa: E402
 from .errors import Refused, Unreachable  # noqa: E402

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
-from lamplight.server.protocol import Problem
+from lamplight.server.wire.protocol import Problem
 from lamplight.text.speaker import Speaker
 
 speaker = lru_cache(Speaker)

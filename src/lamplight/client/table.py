@@ -13,8 +13,8 @@ from weakref import WeakSet
 import msgspec
 
 from lamplight.kernel.message import Message
-from lamplight.server import protocol
-from lamplight.server.protocol import (
+from lamplight.server.wire import protocol
+from lamplight.server.wire.protocol import (
     GameInfo,
     Heard,
     PersonRef,
@@ -29,7 +29,7 @@ from lamplight.server.protocol import (
 )
 
 from .errors import Unreachable
-from .live import ANSWER, Happening, Live
+from .live import ANSWER_TIMEOUT_S, Happening, Live
 
 T = TypeVar("T")
 
@@ -315,7 +315,7 @@ class Table:
         if stream is None or update.seq <= stream.seq:
             return False
         if self._gap or update.seq > stream.seq + 1:
-            if self._gap and time.monotonic() - self._looked < ANSWER:
+            if self._gap and time.monotonic() - self._looked < ANSWER_TIMEOUT_S:
                 return False
             self._gap = True
             self._looked = time.monotonic()

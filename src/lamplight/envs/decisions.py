@@ -16,7 +16,7 @@ from lamplight.kernel.record import Record, replay
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, OVER
 
-from .encoders.encoder import mask
+from .encoder import mask
 from .observations import Observations, observations_of
 from .rewards import Rewards
 

@@ -2,8 +2,8 @@
 
 A layout says what stands in which cell, and it can read a view into those cells by itself (`Layout.read`). As a view is
 made from the known-by declarations alone, what is read here can never tell more than a seat may know. That reading is
-the meaning of an observation, and it is slow; the compiled encoders (`lamplight.envs.encoders`) give the same numbers
-straight from the state, and the tests hold them to it, cell by cell.
+the meaning of an observation, and it is slow; the compiled encoders (the games' `research/encoder.py`) give the same
+numbers straight from the state, and the tests hold them to it, cell by cell.
 """
 
 from __future__ import annotations

@@ -1,20 +1,20 @@
-"""Which game is observed how. A further game is found by the entry point group `lamplight.observations`, by its id."""
+"""Which game is observed how: from its face `research`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.game import Setup, find_game
+from lamplight.kernel.game import Setup, face_of, find_game
 from lamplight.kernel.ledger import Ledger, View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 
-from .encoders.encoder import Encoder
+from .encoder import Encoder
 from .layout import Layout
+from .research import Research
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Observations:
 
 def observations_of(setup: Setup) -> Observations:
     """How a game is observed; a game that says nothing about it has no tensors."""
-    for entry in entry_points(group="lamplight.observations", name=setup.game_id):
-        make: Callable[[Setup], Observations] = entry.load()
-        return make(setup)
-    raise LamplightError(Message("envs-no-observations", {"game": setup.game_id}))
+    research = face_of(setup, "research")
+    if not isinstance(research, Research):
+        raise LamplightError(Message("envs-no-observations", {"game": setup.game_id}))
+    return research.observations(setup)
 
 
 def observations(

@@ -1,5 +1,6 @@
 """The kernel: what a game is. State, action, chance, event, view, record, series. Knows no game."""
 
+from .agenda import AgendaState, Chance, Packing, Question, Sealed, Silent, Step, StepTable
 from .catalogue import Action, Catalogue, Verb
 from .chance import ChanceSource, FairChance, Key, ScriptedChance
 from .components import Finding
@@ -13,7 +14,7 @@ from .errors import (
     UnknownGame,
 )
 from .event import Event, EventBook, EventKind
-from .game import Game, Group, Option, Options, Prompt, Refusal, Setup, find_game, games, register
+from .game import Counts, Game, Group, Option, Options, Prompt, Refusal, Setup, Way, find_game, games, register
 from .ledger import HIDDEN, Ledger, View
 from .match import LegalActions, Match, Outcome
 from .message import Message
@@ -32,12 +33,15 @@ __all__ = [
     "SEALED",
     "SPECTATOR",
     "Action",
+    "AgendaState",
     "BadComponents",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "Catalogue",
+    "Chance",
     "ChanceSource",
+    "Counts",
     "Event",
     "EventBook",
     "EventKind",
@@ -56,20 +60,27 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Packing",
     "Plain",
     "Prompt",
+    "Question",
     "Record",
     "Refusal",
     "ScriptedChance",
+    "Sealed",
     "Seat",
     "Series",
     "SeriesRules",
     "Setup",
+    "Silent",
     "State",
+    "Step",
+    "StepTable",
     "UnknownGame",
     "Verb",
     "Verdict",
     "View",
+    "Way",
     "all_but",
     "find_game",
     "games",

@@ -39,10 +39,15 @@ class Action:
 
 
 class Verb:
-    """A kind of action and the names that each of its parameters can take."""
+    """A kind of action: the rule that tells what it is, the heading it is listed under, and the names that each of its
+    parameters can take."""
 
-    def __init__(self, do: str, *, chance: bool = False, **domains: Sequence[str]) -> None:
+    def __init__(
+        self, do: str, *, rule: str = "", group: str = "", chance: bool = False, **domains: Sequence[str]
+    ) -> None:
         self.do = do
+        self.rule = rule
+        self.group = group
         self.chance = chance
         self.names = tuple(domains)
         self.domains = tuple(tuple(values) for values in domains.values())
@@ -77,6 +82,7 @@ class Catalogue:
             for params in _combinations(verb):
                 self.actions.append(Action(len(self.actions), verb.do, params))
                 self.chance_ids.append(verb.chance)
+        self._verbs = {verb.do: verb for verb in self.verbs}
         self._by_key = {_key(action.named): action for action in self.actions}
         self._by_text = {str(action): action for action in self.actions}
 
@@ -89,9 +95,13 @@ class Catalogue:
     def __getitem__(self, action_id: int) -> Action:
         return self.actions[action_id]
 
+    def verb(self, do: str) -> Verb:
+        """The verb of that name."""
+        return self._verbs[do]
+
     def find_domain(self, do: str, param: str) -> tuple[str, ...]:
         """The names that a parameter of a verb can take."""
-        verb = next(verb for verb in self.verbs if verb.do == do)
+        verb = self._verbs[do]
         return verb.domains[verb.names.index(param)]
 
     @property

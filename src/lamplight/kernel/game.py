@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -17,6 +18,7 @@ from .ledger import View
 from .message import Argument, Message
 from .state import State
 from .types import Plain
+from .view import ViewFields
 
 if TYPE_CHECKING:
     from .series import SeriesRules
@@ -99,6 +101,18 @@ class Prompt:
     groups: tuple[Group, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What is worth counting when many matches of a game are played."""
+
+    events: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Kinds of events that belong to a seat (their argument `side`), and the argument by which they are counted."""
+    stage: str = ""
+    """In a series: what is tried until it is won, as its results call it."""
+    points: str = ""
+    """In a series: what is collected, as its results call it."""
+
+
 class Setup(ABC):
     """A game with its options and component set fixed: everything that stays the same during a match.
 
@@ -117,6 +131,8 @@ class Setup(ABC):
     set_hash: str
     elsewhere: frozenset[str] = frozenset()
     """Ids of refusals that say no more than "not here": a list of reasons leaves them out."""
+    view_fields: ViewFields = ViewFields()
+    """What views contain, field by field; none: they are not described, and not checked."""
 
     @property
     def seats(self) -> int:
@@ -144,11 +160,14 @@ class Setup(ABC):
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        """What this seat is asked, or waits for, and the rule it follows from."""
+        """What this seat is asked, or waits for, and the rule it follows from.
 
-    @abstractmethod
+        For a seat that waits the state is made from what everybody knows.
+        """
+
     def group(self, action: Action) -> str:
-        """The id of the heading under which an action is listed."""
+        """The id of the heading under which an action is listed: by default what its verb says."""
+        return self.catalogue.verb(action.do).group
 
     @abstractmethod
     def name(self, domain: str, value: str) -> Message:
@@ -188,9 +207,8 @@ class Setup(ABC):
         return Message(f"{self.game_id}-event-{named['event']}", args)
 
     def rule_of(self, action: Action) -> str:
-        """The rule that tells what an action is; empty if there is none."""
-        del action
-        return ""
+        """The rule that tells what an action is, by default what its verb says; empty if there is none."""
+        return self.catalogue.verb(action.do).rule
 
     def piece_text(self, piece: str) -> Message:
         """What is printed on a piece, by its id."""
@@ -211,6 +229,18 @@ class Setup(ABC):
         del state, seat, action
         return None
 
+    def names(self) -> dict[str, dict[str, Message]]:
+        """What pieces and places are called, by id and by the part of an action or event that they are: `red` may be a
+        card and a region. For boards that know nothing of the game but its views."""
+        verbs = sorted(self.catalogue.verbs, key=lambda verb: verb.chance)
+        params = [pair for verb in verbs for pair in zip(verb.names, verb.domains, strict=True)]
+        told = [(name, values) for kind in self.event_book.kinds for name, values in kind.params if values is not None]
+        found: dict[str, dict[str, Message]] = {}
+        for name, values in [("side", self.seat_names), *params, *told]:
+            for value in values:
+                found.setdefault(value, {}).setdefault(name, self.name(name, value))
+        return found
+
     @property
     def aim(self) -> Message:
         """What one plays for."""
@@ -227,8 +257,12 @@ class Game(ABC):
     id: str
     rules_version: int
     options: tuple[Option, ...]
-    locales: Path
-    """The folder with the game's texts: one `.ftl` file or folder a language."""
+    texts: Path
+    """The folder with the game's texts: one folder a language, with Fluent files."""
+    faces: Mapping[str, str] = {}
+    """Where the game's other faces are, each as `module:object`; see `face`."""
+    counts: Counts = Counts()
+    """What a tournament counts."""
     rule_ids: tuple[str, ...]
     """Every rule id, in the order of the rulebook; each has a text `<game>-rule-<id with dashes>`."""
     ruling_ids: tuple[str, ...] = ()
@@ -242,6 +276,20 @@ class Game(ABC):
     """The ways to play that menus offer; each has a text `<game>-way-<id>`, and `<game>-choose-<option>` asks."""
     series_kinds: tuple[str, ...] = ()
     """The kinds of series that the game offers, a campaign for instance; see `series`."""
+
+    def face(self, name: str) -> object | None:
+        """One of the game's other faces, imported only now: rules need neither screens nor numpy. None: it has none.
+
+        The packages that use a face say what it must be: `pictures` (`lamplight.pictures.Artist`), `bot`
+        (`lamplight.bots.MindMaker`), `research` (`lamplight.envs.research.Research`), `terminal`
+        (`lamplight.cli.table.Board`).
+        """
+        where = self.faces.get(name)
+        if where is None:
+            return None
+        module, _, thing = where.partition(":")
+        found: object = getattr(import_module(module), thing)
+        return found
 
     @abstractmethod
     def setup(self, options: Options, components: str | Path | None = None) -> Setup:
@@ -296,6 +344,7 @@ class Game(ABC):
 
 
 _registered: dict[str, Game] = {}
+_broken: dict[str, Message] = {}
 
 
 def register(game: Game) -> None:
@@ -304,15 +353,35 @@ def register(game: Game) -> None:
 
 
 def games() -> dict[str, Game]:
-    """All known games by id."""
-    found = dict(_registered)
+    """All known games by id. An installed one that cannot be loaded is left out: `broken_games` says why."""
     for entry in entry_points(group="lamplight.games"):
-        if entry.name not in found:
-            loaded: object = entry.load()
-            if not isinstance(loaded, Game):
-                raise TypeError(f"the entry point {entry.name!r} of lamplight.games is not a Game")
-            found[entry.name] = _registered[entry.name] = loaded
-    return dict(sorted(found.items()))
+        if entry.name not in _registered and entry.name not in _broken:
+            _load(entry)
+    return dict(sorted(_registered.items()))
+
+
+def broken_games() -> list[Message]:
+    """A sentence for each installed game that cannot be loaded."""
+    games()
+    return [message for _, message in sorted(_broken.items())]
+
+
+def _load(entry: EntryPoint) -> None:
+    package = entry.dist.name if entry.dist is not None else entry.module
+    try:
+        loaded: object = entry.load()
+    except Exception as error:  # whatever a stranger's package does, the other games can be played
+        reason = f"{type(error).__name__}: {error}"[:200]
+        _broken[entry.name] = Message(
+            "kernel-broken-game", {"game": entry.name, "package": package, "place": entry.value, "reason": reason}
+        )
+        return
+    if isinstance(loaded, Game) and loaded.id == entry.name:
+        _registered[entry.name] = loaded
+    else:
+        _broken[entry.name] = Message(
+            "kernel-no-such-game-object", {"game": entry.name, "package": package, "place": entry.value}
+        )
 
 
 def find_game(game_id: str) -> Game:
@@ -320,6 +389,16 @@ def find_game(game_id: str) -> Game:
     if game_id in _registered:  # looking for installed packages takes milliseconds
         return _registered[game_id]
     known = games()
+    if game_id in _broken:
+        raise UnknownGame(_broken[game_id])
     if game_id not in known:
         raise UnknownGame(Message("kernel-unknown-game", {"game": game_id[:60], "games": ", ".join(known)}))
     return known[game_id]
+
+
+def face_of(setup: Setup, name: str) -> object | None:
+    """A face of the game that a set-up belongs to; None if it has none, or is known to nobody here."""
+    try:
+        return find_game(setup.game_id).face(name)
+    except UnknownGame:
+        return None

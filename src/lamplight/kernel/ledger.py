@@ -2,8 +2,8 @@
 
 A state's `declare` method writes every piece of itself into a `Ledger`. This file is the only place where masks are
 compared with a seat to make a view: what is not declared never leaves the state, and a piece declared with a mask
-reaches only the seats in the mask. The same declarations serve views, the undo barrier ("did this seat learn
-something?") and, later, the tensors of the research environments.
+reaches only the seats in the mask. The same declarations serve views, with all that is made from them (samples,
+prompts, observations), and the undo barrier ("did this seat learn something?").
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from .canonical import canonical_bytes
+from .canonical import canonical_bytes, plain_bytes
 from .catalogue import Action, Catalogue
 from .chance import ChanceSource, FairChance, Key
 from .errors import BadPosition, IllegalAction, LamplightError
@@ -26,8 +26,8 @@ SeatLike: TypeAlias = "Seat | int | str"
 ActionLike: TypeAlias = "Action | Mapping[str, Plain] | str | int"
 
 DIGEST_LENGTH = 16
-REASONS = 8
-"""Of so many things that cannot be done with a piece, the best reason is told."""
+REFUSALS_COMPARED = 8
+"""How many things that cannot be done with a piece are looked at for the best reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +116,17 @@ class LegalActions:
 
 @dataclass(slots=True)
 class _Moment:
-    """The state before an action that its seat may still take back."""
+    """The state before an action that its seat may still take back, if the seat learned nothing by it."""
 
     seat: int
     state: State
     entries: int
     events: int
     turn: int
+    known: set[str] | None = None
+    """What the seat knew then, where somebody has asked."""
+    harmless: bool = False
+    """Whether it is known that the seat learned nothing."""
     _frozen: tuple[int, dict[str, Plain], int, int, int] | None = None
 
     @property
@@ -246,7 +250,8 @@ class Match:
     def prompt(self, seat: SeatLike) -> Prompt:
         """What a seat is asked (or waits for), with its options in groups."""
         place = self.seat(seat)
-        message, rule = self.setup.prompt(self._imagine(self._observer(place)), place)
+        asked = place >= 0 and place in self.state.to_act(len(self.seats))
+        message, rule = self.setup.prompt(self._imagine(place if asked else SPECTATOR), place)
         groups: dict[str, list[Action]] = {}
         for action in self.legal(place):
             groups.setdefault(self.setup.group(action), []).append(action)
@@ -284,7 +289,7 @@ class Match:
         verbs = [use for use in fitting if use in possible] or fitting[:1]
         asked = [action for action in ever if action.do in verbs] or ever
         asked.sort(key=lambda one: -max((len(one.named.items() & other.named.items()) for other in legal), default=0))
-        reasons = [self._refusal_anyway(place, action) for action in asked[:REASONS]]
+        reasons = [self._refusal_anyway(place, action) for action in asked[:REFUSALS_COMPARED]]
         return next((one for one in reasons if one.message.id not in self.setup.elsewhere), reasons[0])
 
     def preview(self, seat: SeatLike, action: ActionLike) -> list[Message]:
@@ -323,7 +328,8 @@ class Match:
             return False
         if self._sealed is not None:
             return place >= 0 and bool(self._sealed.choices[place])
-        return bool(self._moments) and self._moments[-1].seat == place
+        moments = self._undoable()
+        return bool(moments) and moments[-1].seat == place
 
     def undo(self, seat: SeatLike) -> None:
         """Take back this seat's last step."""
@@ -423,7 +429,8 @@ class Match:
     @property
     def settled(self) -> int:
         """How many entries no seat can take back by itself any more."""
-        return self._moments[0].entries if self._moments else len(self.entries)
+        moments = self._undoable()
+        return moments[0].entries if moments else len(self.entries)
 
     # For replaying records.
 
@@ -459,7 +466,7 @@ class Match:
         return Frozen(
             state=(self.state if sealed is None else sealed.base).dump(),
             choices=[] if sealed is None else [list(choices) for choices in sealed.choices],
-            moments=[one.frozen for one in self._moments],
+            moments=[one.frozen for one in self._undoable()],
             versions=list(self._versions),
             drawn=self.stream.counter,
             drawn_fairly=self.drawn_fairly,
@@ -493,7 +500,7 @@ class Match:
         if match._sealed is not None:
             match._sealed.choices = [list(choices) for choices in frozen.choices]
             match._replay_sealed()
-        match._moments = [_Moment(one[0], setup.load(one[1]), *one[2:]) for one in frozen.moments]
+        match._moments = [_Moment(one[0], setup.load(one[1]), *one[2:], harmless=True) for one in frozen.moments]
         match._versions = list(frozen.versions)
         match._chance = match.stream
         match.stream.counter = frozen.drawn
@@ -505,16 +512,44 @@ class Match:
 
     def _step(self, seat: Seat, action: int) -> None:
         """Commit an action outside sealed phases, and keep the moment before it if its seat may take it back."""
-        before = self.state.clone()
-        known = self._known(seat) if seat != CHANCE else set[str]()
-        moment = _Moment(seat, before, len(self.entries), len(self._events), before.turn)
+        if self._moments and (self._moments[-1].seat != seat or self._moments[-1].turn != self.state.turn):
+            self._moments.clear()
+        if seat == CHANCE:
+            self._moments.clear()
+            self._commit(seat, action)
+            return
+        ledger = self._ledgers.get(seat)
+        known = None if ledger is None else ledger.known
+        moment = _Moment(seat, self.state.clone(), len(self.entries), len(self._events), self.state.turn, known)
         self._commit(seat, action)
-        if self._moments and (self._moments[-1].seat != seat or self._moments[-1].turn != before.turn):
-            self._moments.clear()
-        if seat == CHANCE or not self._known(seat) <= known:
-            self._moments.clear()
-        else:
-            self._moments.append(moment)
+        self._moments.append(moment)
+        if self.state.acting == SEALED:  # secret choices change the state before anybody may ask
+            self._undoable()
+
+    def _undoable(self) -> list[_Moment]:
+        """The moments that may be gone back to: none before something that their seat learned.
+
+        Whether it learned anything is found out when somebody asks: a record that is replayed has no need to.
+        """
+        moments = self._moments
+        for place in range(len(moments) - 1, -1, -1):
+            moment = moments[place]
+            if moment.harmless:
+                break
+            if moment.known is None:
+                moment.known = self._known_in(moment.state, moment.seat)
+            if place + 1 < len(moments):
+                later = moments[place + 1]
+                if later.known is None:
+                    later.known = self._known_in(later.state, moment.seat)
+                after = later.known
+            else:
+                after = self._known(moment.seat)
+            if not after <= moment.known:
+                del moments[: place + 1]
+                break
+            moment.harmless = True
+        return moments
 
     def _commit(self, seat: int, action: int) -> None:
         self._forget_views()
@@ -597,7 +632,7 @@ class Match:
         self._enter_sealed()
 
     def _digest_of(self, previous: bytes, state: State) -> str:
-        return hmac.digest(self.key.salt, previous + canonical_bytes(state.dump()), "sha256").hex()[:DIGEST_LENGTH]
+        return hmac.digest(self.key.salt, previous + plain_bytes(state.lent_dump()), "sha256").hex()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
         if seat not in self._ledgers:
@@ -612,6 +647,12 @@ class Match:
 
     def _known(self, seat: int) -> set[str]:
         return self._ledger(seat).known
+
+    @staticmethod
+    def _known_in(state: State, seat: int) -> set[str]:
+        ledger = Ledger(seat)
+        state.declare(ledger)
+        return ledger.known
 
     def _imagine(self, seat: int) -> State:
         """A state made from this seat's view alone: whatever is told to the seat is made from it."""

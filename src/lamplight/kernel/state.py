@@ -55,6 +55,10 @@ class State:
         """All of the state as plain data: what `Game.load` reads and digests are made of."""
         raise NotImplementedError
 
+    def lent_dump(self) -> dict[str, Plain]:
+        """The same, not copied: for those who write it down at once. Nobody may change it."""
+        return self.dump()
+
     def sealed_legal(self, seat: int) -> list[int]:
         """In a sealed phase: what this seat may choose, whether or not it has chosen before."""
         del seat
@@ -95,6 +99,10 @@ class State:
     def returns(self) -> list[int]:
         """For each seat of a finished match a number, higher being better."""
         return []
+
+    def scores(self) -> list[int]:
+        """For each seat of a finished match its score as players count it; by default what it returns."""
+        return self.returns()
 
     def ending(self) -> str:
         """The name of the way in which a finished match ended."""

@@ -1,7 +1,7 @@
 """One set of drawings of boards, cards and tokens, made from component data, with named anchors.
 
-Web, documents and rendered environments all use these; there is no second renderer. An artist for a further game is
-found by the entry point group `lamplight.pictures`, under the id of the game.
+Web, documents and rendered environments all use these; there is no second renderer. An artist is a game's face
+`pictures`.
 """
 
 from .canvas import Canvas, Picture

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game
@@ -21,12 +20,17 @@ class Artist(Protocol):
     def __call__(self, folder: Path, speaker: Speaker) -> list[Picture]: ...
 
 
+def has_artist(game: Game) -> bool:
+    """Whether anybody draws this game."""
+    return "pictures" in game.faces
+
+
 def artist_of(game: Game) -> Artist:
     """The artist of a game, or an error if it has none."""
-    for entry in entry_points(group="lamplight.pictures", name=game.id):
-        artist: Artist = entry.load()
-        return artist
-    raise LamplightError(Message("cli-no-pictures", {"game": game.id}))
+    artist = game.face("pictures")
+    if artist is None:
+        raise LamplightError(Message("cli-no-pictures", {"game": game.id}))
+    return cast("Artist", artist)
 
 
 def draw_game(game: Game, components: str | Path | None, speaker: Speaker) -> list[Picture]:

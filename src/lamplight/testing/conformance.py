@@ -244,6 +244,15 @@ def check_records(game: Game, setup: Setup, seed: int) -> None:
     demand(verdict.all_proved and verdict.finished, "records", f"seed {seed}: not every draw is proved")
 
 
+def check_views(game: Game, setup: Setup, seed: int) -> None:
+    """Views contain what is declared of them, with values of the declared types, and nothing else."""
+    del game
+    for number, state in enumerate(states(setup, seed)):
+        for seat in observers(setup):
+            faults = setup.view_fields.faults(view_of(state, seat))
+            demand(not faults, "views", f"seed {seed}, state {number}, seat {seat}: {'; '.join(faults[:3])}")
+
+
 def check_sampling(game: Game, setup: Setup, seed: int) -> None:
     """A state sampled from a view gives the view back, and depends on the view alone."""
     del game
@@ -298,6 +307,7 @@ CHECKS: dict[str, Check] = {
     "undo": check_undo,
     "sealed": check_sealed,
     "records": check_records,
+    "views": check_views,
     "sampling": check_sampling,
     "chance": check_chance,
     "non-interference": check_non_interference,
@@ -329,7 +339,7 @@ def _set_of(game: Game, setup: Setup) -> str | Path | None:
 
 
 def _folders(game: Game) -> tuple[Path, ...]:
-    return () if game.id in games() else (game.locales,)
+    return () if game.id in games() else (game.texts,)
 
 
 def _text(state: State) -> str:

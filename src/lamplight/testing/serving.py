@@ -29,13 +29,14 @@ need("server", "lamplight.testing.serving")
 
 import uvicorn  # noqa: E402
 
-from lamplight.server.app import make_app  # noqa: E402
 from lamplight.server.settings import Settings  # noqa: E402
+from lamplight.server.web.app import make_app  # noqa: E402
 
 COMMAND = [sys.executable, "-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
 LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")
 """What a test does more often in a minute than people do."""
-PATIENCE = 30
+STOP_TIMEOUT_S = 30
+"""For a server to end."""
 
 
 @contextmanager
@@ -84,7 +85,7 @@ def whole_server(**environment: str) -> Generator[str]:
         finally:
             server.terminate()
             try:
-                server.wait(PATIENCE)
+                server.wait(STOP_TIMEOUT_S)
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()

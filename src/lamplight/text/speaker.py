@@ -39,7 +39,7 @@ class Speaker:
             )
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (_SHARED, *(game.locales for game in games().values()), *folders):
+        for folder in (_SHARED, *(game.texts for game in games().values()), *folders):
             for file in sorted((folder / language).glob("*.ftl")):
                 self._bundle.add_resource(_resource(file), allow_overrides=False)
 

@@ -17,7 +17,7 @@ export interface BoardProps {
     /** Pieces and places that the log points at. */
     lit: string[];
     /** Pieces and places of what has just happened. */
-    fresh: string[];
+    recent: string[];
     asked: boolean;
 }
 

@@ -1,6 +1,6 @@
 // The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
 
-import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, Problem, TableInfo } from "../protocol";
+import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo } from "../protocol";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -26,23 +26,21 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** The part of an address that says more, without what is not said. */
-export function asked(what: Record<string, number | null>): string {
+export function query(what: Record<string, number | null>): string {
     const said = Object.entries(what).filter(([, value]) => value !== null);
     return said.length ? `?${said.map(([name, value]) => `${name}=${value}`).join("&")}` : "";
 }
 
 /** Where a match can be watched again: from one's own seat, unless there are several. */
-export function again(info: TableInfo, mine: readonly number[]): string {
-    return `/replay/${info.id}${asked({ match: info.series?.number ?? null, seat: mine.length === 1 ? mine[0]! : null })}`;
+export function replayAddress(info: TableInfo, mine: readonly number[]): string {
+    return `/replay/${info.id}${query({ match: info.series?.number ?? null, seat: mine.length === 1 ? mine[0]! : null })}`;
 }
 
 export const api = {
-    me: () => call<Me>("GET", "/me"),
+    me: () => call<Me | null>("GET", "/me"),
     sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
-    change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) =>
-        call<Me>("PATCH", "/me", changes),
-    setPassword: (login: string, password: string, old: string) =>
-        call<Me>("POST", "/me/password", { login, password, old }),
+    change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
+    setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),
     logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
@@ -50,13 +48,13 @@ export const api = {
     deleteMe: () => call<unknown>("DELETE", "/me"),
     relate: (other: string, kind: "mute" | "block", on: boolean) =>
         call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),
+    names: (game: string, set: string) => call<PieceNames>("GET", `/names/${encodeURIComponent(game)}/${encodeURIComponent(set)}`),
     games: () => call<GameInfoPage[]>("GET", "/games"),
     newTable: (table: Partial<NewTable> & { game: string }) => call<NewTableId>("POST", "/tables", table),
     tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),
     table: (id: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
     tableFilm: (id: string, match: number | null, seat: number | null) =>
-        call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${asked({ match, seat })}`),
-    record: (id: string, match: number | null) =>
-        call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${asked({ match })}`),
+        call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${query({ match, seat })}`),
+    record: (id: string, match: number | null) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${query({ match })}`),
 };

@@ -71,7 +71,10 @@ export class Choice {
 
     /** Whether touching a piece leads on: beside what was chosen, or in its place. Boards light it. */
     offers(piece: string): boolean {
-        return this.can(piece, ...this.touched) || (this.touched.length > 0 && this.can(piece) && (this.touched.includes(piece) || this.replaces(piece)));
+        return (
+            this.can(piece, ...this.touched) ||
+            (this.touched.length > 0 && this.can(piece) && (this.touched.includes(piece) || this.replaces(piece)))
+        );
     }
 
     /** Somebody touched a piece: go on with it, take it in place of another, play, or say why nothing can be done with it. */
@@ -95,7 +98,11 @@ export class Choice {
     /** The parts of actions (`token`, `to`) that a piece can be, as far as the options tell. */
     private parts(piece: string): string[] {
         const is = ([name, value]: [string, string]): boolean => value === piece || `${name}=${value}` === piece;
-        return (this.named.get(piece) ?? []).flatMap((option) => Object.entries(option.action).filter(is).map(([name]) => name));
+        return (this.named.get(piece) ?? []).flatMap((option) =>
+            Object.entries(option.action)
+                .filter(is)
+                .map(([name]) => name),
+        );
     }
 
     /** Whether a piece is of the kind that was chosen already: another token, and not where the token should go. */
@@ -186,11 +193,15 @@ export class Choice {
     }
 
     /** What the rules say of a thing that nobody ever chooses: dice, markers, prices. */
-    async recall(rule: string): Promise<void> {
+    async tellRule(rule: string): Promise<void> {
         this.forget();
         const { question } = this;
-        const offline = await words.more("rules").then(() => false, () => true);
-        if (question === this.question) this.tell(t(offline ? "web-offline" : `${this.table.info?.game}-rule-${rule.replaceAll(".", "-")}`), rule);
+        const offline = await words.more("rules").then(
+            () => false,
+            () => true,
+        );
+        if (question === this.question)
+            this.tell(t(offline ? "web-offline" : `${this.table.info?.game}-rule-${rule.replaceAll(".", "-")}`), rule);
     }
 
     /** Say why something cannot be done. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Refusal } from "./api";
 import { Choice } from "./choice.svelte";
-import { game, option, prompt, say, Silent, snapshot } from "./made-up";
+import { game, option, prompt, say, SilentConnection, snapshot } from "../testing/fixtures";
 import { settings } from "./settings.svelte";
 import { LiveTable } from "./table.svelte";
 import { words } from "./words.svelte";
@@ -12,11 +12,11 @@ const BIG_BLUE = option("c", { do: "recruit", unit: "red-2a", region: "blue" });
 const SLOT = option("d", { do: "plan", card: "doctor", slot: "2" });
 
 describe("a choice by touching things", () => {
-    let wire: Silent;
+    let wire: SilentConnection;
     let choice: Choice;
     beforeEach(() => {
         settings.confirm = false;
-        wire = new Silent();
+        wire = new SilentConnection();
         const table = new LiveTable("made-up", wire);
         table.told(snapshot({ game: game({ version: 3, prompt: prompt("?", ["x", [RED_GREEN, RED_BLUE, BIG_BLUE, SLOT]]) }) }));
         choice = new Choice(table);
@@ -82,7 +82,13 @@ describe("a choice by touching things", () => {
     });
 
     it("says why nothing can be done with a piece, with the rule", async () => {
-        wire.answers = [{ type: "explained", ref: "", problem: { code: "illegal", words: say("He is in the reserve of the other side."), rule: "D3.4.1" } }];
+        wire.answers = [
+            {
+                type: "explained",
+                ref: "",
+                problem: { code: "illegal", words: say("He is in the reserve of the other side."), rule: "D3.4.1" },
+            },
+        ];
         choice.touch("white-1a");
         await new Promise((done) => setTimeout(done));
         expect(choice.problem).toBe("He is in the reserve of the other side.");
@@ -139,7 +145,11 @@ describe("a choice by touching things", () => {
     it("says why two things do not go together, and plays nothing else", async () => {
         const table = choice.table;
         const far = { token: "red-1a", to: "blue" };
-        const moves = [option("m", { do: "move", token: "red-1a", to: "green" }), option("n", { do: "move", token: "red-1a", to: "red" }), option("o", { do: "move", token: "red-2a", to: "blue" })];
+        const moves = [
+            option("m", { do: "move", token: "red-1a", to: "green" }),
+            option("n", { do: "move", token: "red-1a", to: "red" }),
+            option("o", { do: "move", token: "red-2a", to: "blue" }),
+        ];
         table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", moves]) }) }));
         wire.answers = [{ type: "explained", problem: { code: "illegal", words: say("Too far."), rule: "D3.4.2" } }];
         choice.touch("red-1a");
@@ -199,9 +209,9 @@ describe("a choice by touching things", () => {
     });
 
     it("tells the rule about a thing that nobody chooses", async () => {
-        words.give("en", "dual-powers-rule-D3-3-7 = The Will changes hands.\n");
+        words.give("en", "parlour-rule-D3-3-7 = The Will changes hands.\n");
         words.more = async () => undefined;
-        await choice.recall("D3.3.7");
+        await choice.tellRule("D3.3.7");
         expect([choice.problem, choice.rule]).toEqual(["The Will changes hands.", "D3.3.7"]);
     });
 });

@@ -1,6 +1,12 @@
-// Names that depend on the game: seats, and the bots that may sit on them.
+// Names that depend on the game: what it is about, its seats, and the bots that may sit on them.
 
 import { knows, t } from "./words.svelte";
+
+/** A sentence or two about a game: what the lobby says of it, else what one plays for. */
+export function aboutGame(game: string): string {
+    const id = [`web-about-${game}`, `${game}-aim`].find(knows);
+    return id ? t(id) : "";
+}
 
 /** What a seat is called: the side's name in the reader's language, else what the game calls it. */
 export function seatName(game: string, name: string): string {

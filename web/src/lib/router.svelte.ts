@@ -30,8 +30,7 @@ class Router {
 
     private clicked(event: MouseEvent): void {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
-        if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-            return;
+        if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (link.target || link.download || link.origin !== location.origin || link.hasAttribute("data-whole")) return;
         if (link.pathname.startsWith("/api/")) return;
         event.preventDefault();

@@ -1,7 +1,7 @@
 // A table as this browser knows it: one stream for each seat that is ours, or the spectators'.
 
 import type { FromServer, GameInfo, Option, PersonRef, PromptInfo, Said, Snapshot, TableInfo, Told, Update } from "../protocol";
-import { fresh, live, type CommandBody, type Live } from "./live.svelte";
+import { randomId, connection, type CommandBody, type Connection } from "./connection.svelte";
 import type { Answered, Explained, Previewed } from "../protocol";
 
 type View = Record<string, unknown>;
@@ -87,7 +87,7 @@ export class LiveTable {
 
     constructor(
         readonly id: string,
-        private readonly line: Live = live,
+        private readonly line: Connection = connection,
     ) {}
 
     start(): void {
@@ -127,19 +127,19 @@ export class LiveTable {
     }
 
     preview(action: Record<string, string>): Promise<Previewed> {
-        return this.line.ask({ type: "preview", table: this.id, ref: fresh(), seat: this.me?.seat ?? 0, action });
+        return this.line.ask({ type: "preview", table: this.id, ref: randomId(), seat: this.me?.seat ?? 0, action });
     }
 
     why(action: Record<string, string>): Promise<Explained> {
-        return this.line.ask({ type: "why", table: this.id, ref: fresh(), seat: this.me?.seat ?? 0, action });
+        return this.line.ask({ type: "why", table: this.id, ref: randomId(), seat: this.me?.seat ?? 0, action });
     }
 
     whyNothing(piece: string): Promise<Explained> {
-        return this.line.ask({ type: "why", table: this.id, ref: fresh(), seat: this.me?.seat ?? 0, piece });
+        return this.line.ask({ type: "why", table: this.id, ref: randomId(), seat: this.me?.seat ?? 0, piece });
     }
 
     ask(question: Record<string, string | number | boolean | null>): Promise<Answered> {
-        return this.line.ask({ type: "ask", table: this.id, ref: fresh(), seat: this.me?.seat ?? null, question });
+        return this.line.ask({ type: "ask", table: this.id, ref: randomId(), seat: this.me?.seat ?? null, question });
     }
 
     told(message: FromServer): void {

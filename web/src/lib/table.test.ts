@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { game, info, say, Silent, snapshot, told, update } from "./made-up";
+import { game, info, say, SilentConnection, snapshot, told, update } from "../testing/fixtures";
 import { LiveTable } from "./table.svelte";
 
 const line = (words: string) => told(words, { event: "moved", token: "red-1a", side: "red" });
 
 describe("a table as this browser knows it", () => {
-    let wire: Silent;
+    let wire: SilentConnection;
     let table: LiveTable;
     beforeEach(() => {
-        wire = new Silent();
+        wire = new SilentConnection();
         table = new LiveTable("made-up", wire);
         table.start();
     });
 
     it("takes over a snapshot", () => {
         table.told(snapshot({ game: game({ view: { round: 1 } }), log: [line("a")], log_length: 5 }));
-        expect(table.info?.game).toBe("dual-powers");
+        expect(table.info?.game).toBe("parlour");
         expect(table.me?.view).toEqual({ round: 1 });
         expect(table.me?.logLength).toBe(5);
         expect(table.mine).toEqual([0]);

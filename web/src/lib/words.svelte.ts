@@ -83,7 +83,8 @@ export function say(message: Message): string {
         else if (typeof value !== "object") args[name] = value;
         else args[name] = "id" in value ? say(value) : value.map(say).join(", ");
     }
-    return words.bundle.formatPattern(found.value, args);
+    // What is missing in a game's text is seen in the sentence; without a list for errors it would stop the page.
+    return words.bundle.formatPattern(found.value, args, []);
 }
 
 /** A text by its id. */

@@ -3,7 +3,10 @@ import { say, signed, t, words } from "./words.svelte";
 
 describe("words", () => {
     beforeEach(() =>
-        words.give("en", "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n}\nboth = { $first } and { $second }"),
+        words.give(
+            "en",
+            "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n}\nboth = { $first } and { $second }",
+        ),
     );
 
     it("write numbers below zero with a minus sign, and count them rightly", () => {
@@ -17,6 +20,10 @@ describe("words", () => {
     it("say messages within messages", () => {
         const inner = { id: "points", args: { count: -2 }, fallback: "" };
         expect(say({ id: "both", args: { first: inner, second: "a-b" }, fallback: "" })).toBe("\u22122 points and a-b");
+    });
+
+    it("show what is missing in them", () => {
+        expect(t("both", { first: "a" })).toBe("a and {$second}");
     });
 
     it("fall back to a name of somebody's own, else to the id", () => {

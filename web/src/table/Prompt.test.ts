@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Choice } from "../lib/choice.svelte";
-import { game, option, prompt, say, Silent, snapshot } from "../lib/made-up";
+import { game, option, prompt, say, SilentConnection, snapshot } from "../testing/fixtures";
 import { settings } from "../lib/settings.svelte";
 import { LiveTable } from "../lib/table.svelte";
 import { words } from "../lib/words.svelte";
@@ -11,25 +11,28 @@ import Prompt from "./Prompt.svelte";
 const MANY = Array.from({ length: 12 }, (_, number) => option(`Option ${number + 1}`, { do: "play", card: `c${number + 1}` }));
 
 function shown(options = MANY, changes: { canUndo?: boolean; asked?: boolean } = {}) {
-    const wire = new Silent();
+    const wire = new SilentConnection();
     const asks = prompt("Play a card.", ["Cards", options]);
     const table = new LiveTable("made-up", wire);
     table.told(snapshot({ game: game({ prompt: asks }) }));
     const choice = new Choice(table);
-    const drawn = render(Prompt, { prompt: asks, asked: true, canUndo: false, choice, game: "dual-powers", ...changes });
+    const drawn = render(Prompt, { prompt: asks, asked: true, canUndo: false, choice, game: "parlour", ...changes });
     return { wire, choice, ...drawn };
 }
 
 describe("the prompt", () => {
     beforeEach(() => {
         settings.confirm = false;
-        words.give("en", "web-undo = Take back\nweb-sure = Sure?\nweb-do-it = Do it\nweb-not-yet = Not yet\nweb-watching = You are watching.\nweb-rule = rule { $rule }\nweb-which-of = Which?\nweb-show-all = All\nweb-options-list = All options");
+        words.give(
+            "en",
+            "web-undo = Take back\nweb-sure = Sure?\nweb-do-it = Do it\nweb-not-yet = Not yet\nweb-watching = You are watching.\nweb-rule = rule { $rule }\nweb-which-of = Which?\nweb-show-all = All\nweb-options-list = All options",
+        );
     });
 
     it("asks in one sentence and lists everything as buttons", () => {
         shown();
         expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Play a card.");
-        expect(screen.getByRole("link", { name: "rule D3.3.3" }).getAttribute("href")).toBe("/rules/dual-powers#D3.3.3");
+        expect(screen.getByRole("link", { name: "rule D3.3.3" }).getAttribute("href")).toBe("/rules/parlour#D3.3.3");
         expect(within(screen.getByRole("list")).getAllByRole("button")).toHaveLength(12);
     });
 
@@ -138,7 +141,11 @@ describe("the prompt", () => {
     });
 
     it("narrows the list to what was touched", async () => {
-        const { choice } = shown([option("A", { do: "go", a: "x", b: "y" }), option("B", { do: "go", a: "x", b: "z" }), option("C", { do: "go", a: "w" })]);
+        const { choice } = shown([
+            option("A", { do: "go", a: "x", b: "y" }),
+            option("B", { do: "go", a: "x", b: "z" }),
+            option("C", { do: "go", a: "w" }),
+        ]);
         choice.touch("x");
         await tick();
         expect(screen.queryByText("C")).toBeNull();
@@ -156,14 +163,11 @@ describe("the prompt", () => {
         expect(document.activeElement).toBe(button);
     });
 
-    it("proposes to pay with the fewest batteries", () => {
-        shown([option("Two batteries", { do: "batteries", count: "2" }), option("None", { do: "batteries", count: "0" }), option("One", { do: "batteries", count: "1" })]);
-        const proposed = screen.getAllByRole("button").filter((one) => one.classList.contains("main"));
-        expect(proposed.map((one) => one.textContent)).toEqual([expect.stringContaining("None")]);
-    });
-
     it("tells what it costs before it asks for a yes", async () => {
-        const { choice, wire } = shown([option("Cube on Mui Wo", { do: "place", location: "mui-wo" }), option("Cube on Tai O", { do: "place", location: "tai-o" })]);
+        const { choice, wire } = shown([
+            option("Cube on Mui Wo", { do: "place", location: "mui-wo" }),
+            option("Cube on Tai O", { do: "place", location: "tai-o" }),
+        ]);
         wire.answers = [{ type: "previewed", ref: "", lines: [say("You spend 4 transport tokens.")] }];
         choice.propose("mui-wo");
         await tick();

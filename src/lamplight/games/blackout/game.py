@@ -10,23 +10,25 @@ from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
-from lamplight.kernel.game import Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
+from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import SeriesRules
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, Plain, copied
 
-from . import components as component_sets
-from . import position, questions, refusals
-from .board import FIELDS
-from .campaign import CAMPAIGN, Campaign
-from .events import RESOURCE_NAMES, event_book
-from .model import Components
-from .sample import sampler
-from .state import BlackoutState
-from .tables import SEAT_NAMES, Tables
-from .words import GROUPS, Words
+from .rules import components as component_sets
+from .rules import position
+from .rules.board import FIELDS
+from .rules.campaign import CAMPAIGN, Campaign
+from .rules.events import event_book
+from .rules.model import Components
+from .rules.sample import sampler
+from .rules.state import BlackoutState
+from .rules.tables import SEAT_NAMES, Tables
+from .rules.vocabulary import GAIN_NUMBERS
+from .words import previews, prompts, questions, refusals
+from .words.names import Words
 
 _HERE = Path(__file__).parent
 
@@ -110,10 +112,7 @@ class BlackoutSetup(Setup):
         return sampler(self.tables, view, seat)
 
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return self.words.prompt(_own(state), seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS.get(action.do, "chance")
+        return prompts.prompt(self.words, _own(state), seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -169,7 +168,7 @@ class BlackoutSetup(Setup):
             return Message("blackout-event-saw", {"tile": tile})
         if named["event"] not in ("gained", "paid"):
             return super().event_words(named)
-        amount = self.words.amount(RESOURCE_NAMES.index(str(named["resource"])), int(str(named["count"])))
+        amount = self.words.amount(GAIN_NUMBERS[str(named["resource"])], int(str(named["count"])))
         side = self.name("side", str(named["side"]))
         return Message(f"blackout-event-{named['event']}", {"side": side, "amount": amount})
 
@@ -181,11 +180,8 @@ class BlackoutSetup(Setup):
     def uses(self, state: State, seat: int, piece: str) -> tuple[str, ...]:
         return refusals.uses(_own(state), seat, piece)
 
-    def rule_of(self, action: Action) -> str:
-        return refusals.rule_of(action)
-
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
-        return questions.preview(self.words, self._told, _own(state), seat, action)
+        return previews.preview(self.words, self._told, _own(state), seat, action)
 
     def _told(self, event: Event) -> Message:
         return self.event_words(self.event_book.named(event))
@@ -229,7 +225,27 @@ class Blackout(Game):
     rule_ids = RULE_IDS
     ruling_ids = RULING_IDS
     editions = MappingProxyType({2019: {}, 2018: {"gasoline_transport": 1, "specialist_order": "printed"}})
-    locales = _HERE / "locales"
+    texts = _HERE / "texts"
+    counts = Counts(
+        {
+            "first": "side",
+            "settled": "location",
+            "starter": "card",
+            "emergency": "card",
+            "bought": "card",
+            "goal": "card",
+            "power": "number",
+            "plan-finished": "card",
+        },
+        stage="chapter",
+        points="orchids",
+    )
+    faces = {  # noqa: RUF012 - never changed
+        "pictures": "lamplight.games.blackout.pictures:draw",
+        "bot": "lamplight.games.blackout.bot:make",
+        "research": "lamplight.games.blackout.research:RESEARCH",
+        "terminal": "lamplight.games.blackout.terminal:BlackoutBoard",
+    }
     sets = _HERE / "sets"
     default_set = "lamplight"
     series_kinds = (CAMPAIGN,)

@@ -7,20 +7,22 @@ from pathlib import Path
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
-from lamplight.kernel.game import Game, Option, Options, Random, Refusal, Setup, Way
+from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
-from lamplight.kernel.types import CHANCE, Plain, copied
+from lamplight.kernel.types import CHANCE, Plain
 
-from . import components as component_sets
-from . import position, questions, refusals
-from .board import FIELDS
-from .components import SIDES, Components
-from .sample import sampler
-from .state import DualPowersState
-from .tables import Tables
-from .words import GROUPS, Words
+from .rules import components as component_sets
+from .rules import position, setup
+from .rules.components import SIDES, Components
+from .rules.sample import sampler
+from .rules.state import DualPowersState
+from .rules.steps import STEPS
+from .rules.tables import Tables
+from .rules.view_fields import view_fields
+from .words import previews, prompts, questions, refusals
+from .words.names import Words
 
 _HERE = Path(__file__).parent
 
@@ -54,6 +56,7 @@ class DualPowersSetup(Setup):
         solo = str(options["solo"])
         self.tables = Tables(
             components,
+            STEPS,
             solo_side=SIDES.index(solo) if solo in SIDES else -1,
             difficulty=int(options["difficulty"]),
             literal_control=options["neutral_regions"] == "will",
@@ -65,6 +68,7 @@ class DualPowersSetup(Setup):
         self.seat_names = (solo,) if self.tables.solo else SIDES
         self.set_name = components.name
         self.set_hash = components.content_hash
+        self.view_fields = view_fields(self.tables)
         self.max_length = self._longest()
 
     def _longest(self) -> int:
@@ -76,13 +80,11 @@ class DualPowersSetup(Setup):
         return tables.tokens + rounds * (cards + 8 + turn * (2 * tables.turns + tables.opposition_turns))
 
     def start(self) -> DualPowersState:
-        return DualPowersState.begin(self.tables)
+        return setup.begin(self.tables)
 
     def load(self, data: Mapping[str, Plain]) -> DualPowersState:
         state = DualPowersState(self.tables)
-        for name in FIELDS:
-            setattr(state, name, copied(data[name]))
-        state.advance()
+        state.restore(data)
         return state
 
     def position(self, description: Mapping[str, Plain]) -> DualPowersState:
@@ -92,10 +94,7 @@ class DualPowersSetup(Setup):
         return sampler(self.tables, view, seat)
 
     def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return self.words.prompt(_own(state), seat)
-
-    def group(self, action: Action) -> str:
-        return GROUPS.get(action.do, "chance")
+        return prompts.prompt(self.words, _own(state), seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -140,11 +139,8 @@ class DualPowersSetup(Setup):
         del seat
         return refusals.uses(_own(state), piece)
 
-    def rule_of(self, action: Action) -> str:
-        return refusals.rule_of(action)
-
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
-        return questions.preview(self.words, _own(state), seat, action)
+        return previews.preview(self.words, _own(state), seat, action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat
@@ -168,7 +164,14 @@ class DualPowers(Game):
         Option("bonus_move", ("any", "small"), "D6.9"),
     )
     rule_ids = RULE_IDS
-    locales = _HERE / "locales"
+    texts = _HERE / "texts"
+    counts = Counts({"played": "card", "objective-chosen": "card"})
+    faces = {  # noqa: RUF012 - never changed
+        "pictures": "lamplight.games.dual_powers.pictures:draw",
+        "bot": "lamplight.games.dual_powers.bot:make",
+        "research": "lamplight.games.dual_powers.research:RESEARCH",
+        "terminal": "lamplight.games.dual_powers.terminal:DualPowersBoard",
+    }
     sets = _HERE / "sets"
     default_set = "lamplight"
     ways = (

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { Choice } from "../../lib/choice.svelte";
-import { game, info, option, prompt, Silent, snapshot, update } from "../../lib/made-up";
+import { game, info, option, prompt, SilentConnection, snapshot, update } from "../../testing/fixtures";
 import { LiveTable } from "../../lib/table.svelte";
 import { words } from "../../lib/words.svelte";
 import Rondel from "./Rondel.svelte";
@@ -13,7 +13,7 @@ const WATER = option("Take water", { do: "yield", resource: "water" });
 beforeEach(() => words.give("en", "web-bo-costs = (transport: { $tokens })\n"));
 
 /** A table where a red volunteer brings water, which costs so many points. */
-function yields(table: LiveTable, wire: Silent, version: number, points: number): Record<string, unknown> {
+function yields(table: LiveTable, wire: SilentConnection, version: number, points: number): Record<string, unknown> {
     wire.answers = [{ type: "answered", answer: { water: { tokens: 3, points } } }];
     const view = { agenda: ["yield orange"], card: `red-${version}`, dice: [] };
     const now = game({ version, view, prompt: prompt("?", ["x", [WATER]]) });
@@ -22,7 +22,7 @@ function yields(table: LiveTable, wire: Silent, version: number, points: number)
 }
 
 test("a second volunteer of the same colour has a price of its own", async () => {
-    const wire = new Silent();
+    const wire = new SilentConnection();
     const table = new LiveTable("made-up", wire);
     const choice = new Choice(table);
     const props = { art: { rondel: RONDEL }, info: info({ game: "blackout" }), choice, table, lit: [], asked: true };

@@ -1,11 +1,18 @@
-// Names of pictures for pieces.
+// Names of pieces and places, and of their pictures.
 
 import type { Picture, Pictures } from "../../lib/pictures.svelte";
+import { say } from "../../lib/words.svelte";
 
 export const SIDES = ["orange", "grey", "white", "green"];
 /** Colours of locations as the rules count them; the last is that of a cube which may go anywhere. */
 export const COLOURS = ["red", "yellow", "blue", "purple", "any"];
-export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"];
+export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What a place is called: somebody's own component set may have places that no text knows. */
+export function placeName(kind: "location" | "district", id: string): string {
+    return say({ id: `blackout-${kind}-${id}`, args: {}, fallback: id });
+}
 
 /** The picture of a card: the players' own cards look alike whoever has them. */
 export function cardPicture(art: Pictures, card: string): Picture | undefined {

@@ -1,6 +1,8 @@
 # What the kernel says: mistakes in options, actions, records and component sets.
 
 kernel-unknown-game = There is no game "{ $game }". Known: { $games }.
+kernel-broken-game = The game "{ $game }" of the package { $package } is left out: { $place } cannot be loaded ({ $reason }).
+kernel-no-such-game-object = The game "{ $game }" of the package { $package } is left out: { $place } is no game with this id.
 kernel-unknown-option = { $game } has no option "{ $option }". Known: { $options }.
 kernel-bad-option-value = The option { $option } cannot be "{ $value }". Possible: { $values }.
 kernel-bad-seats = { $game } with these options cannot be played by { $seats }. Possible: { $allowed }.

@@ -1,6 +1,8 @@
 # Ce que dit le noyau : erreurs dans les options, les actions, les enregistrements et les ensembles de composants.
 
 kernel-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $games }.
+kernel-broken-game = Le jeu « { $game } » du paquet { $package } est laissé de côté : { $place } ne peut pas être chargé ({ $reason }).
+kernel-no-such-game-object = Le jeu « { $game } » du paquet { $package } est laissé de côté : { $place } n’est pas un jeu avec cet identifiant.
 kernel-unknown-option = { $game } n’a pas d’option « { $option } ». Connues : { $options }.
 kernel-bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $values }.
 kernel-bad-seats = Avec ces options, { $game } ne se joue pas à { $seats }. Possible : { $allowed }.

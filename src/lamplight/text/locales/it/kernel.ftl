@@ -1,6 +1,8 @@
 # What the kernel says: mistakes in options, actions, records and component sets.
 
 kernel-unknown-game = Il gioco «{ $game }» non esiste. Giochi noti: { $games }.
+kernel-broken-game = Il gioco «{ $game }» del pacchetto { $package } è lasciato da parte: { $place } non si può caricare ({ $reason }).
+kernel-no-such-game-object = Il gioco «{ $game }» del pacchetto { $package } è lasciato da parte: { $place } non è un gioco con questo identificativo.
 kernel-unknown-option = { $game } non ha l'opzione «{ $option }». Opzioni note: { $options }.
 kernel-bad-option-value = L'opzione { $option } non può essere «{ $value }». Valori possibili: { $values }.
 kernel-bad-seats = { $game }: con queste opzioni il numero di giocatori non può essere { $seats }. Possibile: { $allowed }.

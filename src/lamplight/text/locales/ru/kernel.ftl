@@ -1,6 +1,8 @@
 # Что говорит ядро: ошибки в настройках, действиях, записях и наборах компонентов.
 
 kernel-unknown-game = Нет игры «{ $game }». Известные: { $games }.
+kernel-broken-game = Игра «{ $game }» из пакета { $package } пропущена: { $place } не загружается ({ $reason }).
+kernel-no-such-game-object = Игра «{ $game }» из пакета { $package } пропущена: { $place } — не игра с таким идентификатором.
 kernel-unknown-option = { $game }: нет настройки «{ $option }». Известные: { $options }.
 kernel-bad-option-value = Настройка { $option } не может иметь значение «{ $value }». Возможные: { $values }.
 kernel-bad-seats = { $game }: с этими настройками не подходит число игроков { $seats }. Возможные: { $allowed }.

@@ -1,1 +1,0 @@
-"""Observations straight from the state: the compiled part of the environments."""

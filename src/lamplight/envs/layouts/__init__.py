@@ -1,1 +1,0 @@
-"""What an observation of each game is made of."""

@@ -1,0 +1,51 @@
+"""Parts of cards and check-mark actions in pictures: drawn from the very parts that the rules carry out.
+
+A picture knows the component set, but not the options of a match: where a number depends on one, all of its choices are
+shown, with the stroke for "or" between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..game import Blackout
+from ..rules.model import COLOUR_NAMES
+from ..rules.vocabulary import COSTS, GAINS, NOTHING, Part
+from .rows import Thing, amount, arrow, map_cube, sign
+
+Rows = list[list[Thing]]
+
+
+def rows_of(part: Part) -> Rows:
+    """A part as one row of things, or two if it takes so much room: what is paid, an arrow, what is given."""
+    cost, paid, what, given = part
+    gained = GAINS[what].name
+    first, *others = _GAINED[gained](given) if gained in _GAINED else [[amount(gained, given)]]
+    if cost == NOTHING:
+        return [first, *others]
+    name = COSTS[cost].name
+    return [[*(_PAID[name] if name in _PAID else [amount(name, paid)]), arrow(), *first], *others]
+
+
+def row_of(part: Part) -> list[Thing]:
+    """A part as one row of things."""
+    return [thing for things in rows_of(part) for thing in things]
+
+
+def choices(option: str) -> list[int]:
+    """The numbers that an option of the game can have."""
+    return [int(value) for one in Blackout.options if one.name == option for value in one.values]
+
+
+_PAID: dict[str, list[Thing]] = {
+    "gasoline-or-book": [sign("gasoline"), sign("either", 0.7), sign("book")],
+}
+"""By the names of costs; the others have an icon of their own."""
+_GAINED: dict[str, Callable[[int], Rows]] = {
+    "check-mark": lambda _: [[sign("plus", 0.5), sign("check")]],
+    "chosen-resource": lambda count: [[amount("any", count)]],
+    "hand-icons": lambda _: [[sign("hand"), sign("search", 0.9), arrow(), amount("money", 1)]],
+    "heal": lambda _: [[sign("hospital"), arrow(), sign("hand")], [sign("plus", 0.5), sign("points")]],
+    "map-cube": lambda colour: [[map_cube(COLOUR_NAMES[colour])]],
+}
+"""By the names of gains; the others have an icon of their own."""

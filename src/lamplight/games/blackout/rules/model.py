@@ -1,0 +1,122 @@
+"""What a component set of Blackout: Hong Kong is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lamplight.kernel.components import Row
+
+RESOURCES = ("food", "tools", "gasoline", "water", "book", "medipack")
+"""In the order of the ring (RD.04)."""
+BATTERY = "battery"
+COLOURS = ("red", "yellow", "blue", "purple")
+RED: Final = 0
+WHITE: Final = 4
+"""The colour of what may be of any: plans, and cubes that may go anywhere."""
+COLOUR_NAMES = (*COLOURS, "white")
+DICE = ("red", "yellow", "blue")
+TILE_TYPES = ("points", "money", "battery", "book", "tools", "medipack", "gasoline")
+SPECIALISTS = ("money_icons", "money_tool", "map_cube", "gps", "buy_resources", "points_tool")
+PLANS = (
+    "gain",
+    "exchange",
+    "money_battery",
+    "money",
+    "resource_points",
+    "search",
+    "gps_plus",
+    "food_points",
+    "water_money",
+)
+CHALLENGES = ("simple", "advanced", "probe")
+SIMPLE: Final = 0
+ADVANCED: Final = 1
+PROBE: Final = 2
+KINDS = ("volunteer", "specialist", "plan")
+PLAYER_KINDS = ("volunteer", "leader", "doctor", "mechanic", "scout")
+LETTERS = ("A", "B", "C", "D")
+WASTE = ("food", "water", "pair_gps", "plan_points", "plan_money")
+SEARCH = ("probe", "gps", "tile")
+ROWS: Final = 3
+ROW: Final = 3
+"""The display has three rows of three cards (R0.09)."""
+SCHEMA: Final = 1
+MAX_DISTRICT: Final = 7
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What must be there and be paid for one goal, and what it gives at once."""
+
+    slot: tuple[str, ...]
+    resource: str
+    amount: int
+    money: int
+    tiles: tuple[str, ...]
+    link: str
+    reward_points: int
+    reward_money: int
+    reward_resource: str
+    reward_amount: int
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of the objective deck, a starting volunteer or an emergency plan."""
+
+    id: str
+    kind: str
+    colour: str
+    cubes: int
+    icons: int
+    points: int
+    ability: str
+    a: int
+    b: int
+    resource: str
+    gain: str
+    bonus: int
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of the campaign (R17)."""
+
+    reserve: tuple[int, ...]
+    plans_small: tuple[str, ...]
+    plans_large: tuple[str, ...]
+    goals: int
+    condition: str
+    amount: int
+    orchids: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """A component set. Rows keep the order of the files."""
+
+    name: str
+    content_hash: str
+    locations: list[Row]
+    streets: list[Row]
+    districts: list[tuple[str, tuple[str, ...], bool]]
+    dice: dict[str, tuple[str, ...]]
+    tiles: list[Row]
+    player_cards: list[Row]
+    starting: list[Card]
+    objectives: list[Card]
+    emergency: list[Card]
+    table: tuple[int, ...]
+    player: Row
+    supply: Row
+    reserve: tuple[int, ...]
+    chapters: list[Chapter]
+    power: list[Goal]
+    prices: tuple[int, ...]
+    battery: int
+    waste: Row
+    search: Row
+    actions: list[Row]
+    coast: list[tuple[int, ...]]

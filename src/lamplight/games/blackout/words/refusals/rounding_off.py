@@ -1,0 +1,71 @@
+"""Why not, in phases 5 to 8: the market, clean-up, houses and the hand."""
+
+from __future__ import annotations
+
+from lamplight.kernel.catalogue import Action
+from lamplight.kernel.game import Refusal
+
+from ...rules import market, secure
+from ...rules.tables import P_FOOD_POINTS, P_WATER_MONEY, PAIR
+from ...rules.vocabulary import FOOD, WATER
+from .case import Case, Reasons, no
+
+
+def _buy(case: Case, action: Action) -> Refusal:
+    state, seat, tables = case.state, case.seat, case.tables
+    card = case.card(action)
+    row = next((row for row in state.display if card in row), None)
+    if row is None:
+        return no("R5.01", "not-on-display", card=case.words.card(card))
+    if len(state.objectives[seat]) >= tables.spots:
+        return no("R5.04", "spots-full", count=tables.spots)
+    return no("R5.03", "price", card=case.words.card(card), price=tables.prices[len(row)], own=state.money[seat])
+
+
+def _water(case: Case, action: Action) -> Refusal:
+    to = action.get("to")
+    own = case.own(WATER)
+    if own == 0:
+        return no("R6.05", "no-water")
+    if to == "plan" and not market.has_plan(case.state, case.seat, P_WATER_MONEY):
+        return no("R14.04", "no-plan")
+    if own < PAIR:
+        return no("R6.05", "single-water")
+    return no("R0.04", "no-tokens")
+
+
+def _food(case: Case, action: Action) -> Refusal:
+    if case.own(WATER):
+        return no("R6.05", "water-first")
+    if action.get("to") == "points" and not market.has_plan(case.state, case.seat, P_FOOD_POINTS):
+        return no("R14.03", "no-plan")
+    return no("R6.04", "little-food", own=case.own(FOOD), needed=case.tables.food_plan_cost)
+
+
+def _drop(case: Case, action: Action) -> Refusal:
+    return no("R6.08", "not-your-goal", card=case.words.name("card", action.get("card")))
+
+
+def _house(case: Case, action: Action) -> Refusal:
+    part = case.tables.board_actions[int(action.get("number")) - 1]
+    return no("R7.03", "house-gone", part=case.words.part(part))
+
+
+def _refresh(case: Case, action: Action) -> Refusal:
+    state, seat = case.state, case.seat
+    slot = int(action.get("slot")) - 1
+    limit = secure.hand_limit(state, seat)
+    if len(state.hand[seat]) > limit:
+        return no("R8.01", "hand-large", count=len(state.hand[seat]), limit=limit)
+    most = max(len(pile) for pile in state.slots[seat])
+    return no("R8.02", "not-fullest", slot=slot + 1, count=len(state.slots[seat][slot]), most=most)
+
+
+REASONS: Reasons = {
+    "buy": _buy,
+    "water": _water,
+    "food": _food,
+    "drop": _drop,
+    "house": _house,
+    "refresh": _refresh,
+}

@@ -1,0 +1,1 @@
+"""What an operator does with a server's database."""

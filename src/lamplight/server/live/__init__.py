@@ -1,0 +1,1 @@
+"""Live play: one websocket a client, and who is there."""

@@ -1,0 +1,122 @@
+"""Who is connected, and who is there: at the tables, here and in the other processes.
+
+What a connection knows of its person (name, whom they mute, whether their sessions still hold) is read again when
+something has changed, here or elsewhere, and from time to time.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..people import accounts
+from ..people.accounts import Person
+from ..storage.database import Database
+from ..tables.registry import Tables
+from ..wire import protocol
+from . import attendance
+from .attendance import Attendance, News
+from .bulletin import Bulletin
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+
+class Presence:
+    """The connections of one process."""
+
+    def __init__(self, database: Database, tables: Tables, now: Callable[[], int], most: int) -> None:
+        """One person may have so many connections at most."""
+        self.connections: set[Connection] = set()
+        self._database = database
+        self._tables = tables
+        self._now = now
+        self._most = most
+        self._process = secrets.token_hex(6)
+        self._bulletin = Bulletin(database, self._heard)
+        self._attendance: Attendance[Connection] = Attendance(self._process, self._bulletin.tell)
+
+    async def start(self) -> None:
+        """Ask the other processes who is there."""
+        await self._bulletin.start()
+        self._bulletin.tell(attendance.Asked(self._process))
+
+    async def stop(self) -> None:
+        """Tell them that nobody is connected here any more."""
+        self._bulletin.tell(attendance.Stopped(self._process))
+        await self._bulletin.stop()
+
+    def may_connect(self, person: Person) -> bool:
+        """Whether somebody has not too many connections already."""
+        return sum(connection.me.id == person.id for connection in self.connections) < self._most
+
+    @property
+    def people(self) -> set[str]:
+        """Those who are connected here."""
+        return {connection.me.id for connection in self.connections}
+
+    def came(self, table: str, connection: Connection) -> None:
+        """A connection watches a table from now on."""
+        self._attendance.enter(table, connection)
+        self._tell(table)
+
+    def went(self, table: str, connection: Connection) -> None:
+        """And no longer."""
+        self._attendance.leave(table, connection)
+        self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        """Tell those who watch a table who is there."""
+        message = protocol.encode(protocol.Presence(table, self._attendance.people(table)))
+        for connection in self._attendance.here(table):
+            if self._tables.tells(table, connection):
+                connection.tell(message)
+
+    async def look_round(self) -> None:
+        """Note who is connected, and let those go who no longer may be."""
+        here = self.people
+        await self._database.write(lambda c: accounts.saw(c, here, self._now()))
+        known = await self._database.read(lambda c: accounts.standing(c, here))
+        for me in {connection.me for connection in self.connections}:
+            if me.id in here and known.get(me.id) != (me.epoch, me.name):
+                await self.look_up(me.id)
+        self._attendance.repeat()
+        for table in self._attendance.forget():
+            self._tell(table)
+
+    async def person_changed(self, person: str) -> None:
+        """Something about somebody has changed that their connections, here and elsewhere, must know."""
+        self._bulletin.tell(attendance.PersonChanged(self._process, person))
+        await self.look_up(person)
+
+    async def look_up(self, person: str) -> None:
+        """Bring what the connections of somebody know up to date; let them go if their sessions were ended."""
+        own = [connection for connection in self.connections if connection.me.id == person]
+        if not own:
+            return
+        found = await self._database.read(lambda c: accounts.find(c, person))
+        related = [] if found is None else await self._database.read(lambda c: accounts.relations(c, person))
+        muted = frozenset(other for other, _ in related)  # whoever is blocked is not read either
+        for connection in own:
+            if found is None or found.epoch != connection.me.epoch:
+                connection.dismiss("logged-out")
+                continue
+            renamed = found.name != connection.me.name
+            connection.me = found
+            connection.muted = muted
+            for table in connection.watched if renamed else ():
+                self._tell(table)
+
+    async def _heard(self, news: News) -> None:
+        """What another process tells."""
+        if news.process == self._process:
+            return
+        match news:
+            case attendance.Asked():
+                self._attendance.repeat()
+            case attendance.PersonChanged():
+                await self.look_up(news.person)
+            case _:
+                for table in self._attendance.hear(news):
+                    self._tell(table)

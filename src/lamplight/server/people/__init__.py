@@ -1,0 +1,1 @@
+"""The people: accounts and guests, how they are recognised, whom they mute, and the mail they want."""

@@ -1,0 +1,152 @@
+"""The people of a server: what they may do with their accounts, and what follows from it at their tables."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from lamplight.text.speaker import LANGUAGES
+
+from ..rates import Buckets
+from ..storage import store
+from ..storage.database import Database
+from ..tables import rows
+from ..tables.registry import Tables
+from ..tables.table import SUBSTITUTE
+from ..wire.bodies import Changes
+from ..wire.refusals import Refusal, no
+from . import accounts, sessions
+from .accounts import Person
+from .mail import Mailer
+from .sessions import Passwords, Signer
+
+HOUR_S = 3600.0
+LETTERS_AN_HOUR = 5
+"""How often somebody may have a letter sent to an address of theirs."""
+NAMES_AN_HOUR = 20
+"""How often somebody may take another name."""
+
+
+class People:
+    """Everybody whom the server knows."""
+
+    def __init__(
+        self, database: Database, tables: Tables, mailer: Mailer, changed: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """`changed` is told of whoever's connections must know that something is different."""
+        self.passwords = Passwords()
+        self._database = database
+        self._tables = tables
+        self._mailer = mailer
+        self._changed = changed
+        self._signer: Signer | None = None
+        self._letters = Buckets(LETTERS_AN_HOUR, HOUR_S)
+        self._names = Buckets(NAMES_AN_HOUR, HOUR_S)
+
+    async def start(self, secret: str) -> None:
+        """Begin to recognise people; without a secret the database keeps one."""
+        self._signer = Signer(secret or await self._database.write(sessions.server_secret))
+
+    def stop(self) -> None:
+        """No more passwords are compared."""
+        self.passwords.stop()
+
+    @property
+    def signer(self) -> Signer:
+        assert self._signer is not None, "the service has not been started"
+        return self._signer
+
+    async def person_of(self, cookie: str) -> Person | None:
+        """Who has this cookie; None: nobody, or their sessions were ended."""
+        read = self.signer.read(cookie) if cookie else None
+        if read is None:
+            return None
+        person = await self._database.read(lambda c: accounts.find(c, read[0]))
+        return person if person is not None and person.epoch == read[1] else None
+
+    async def change(self, person: Person, changes: Changes) -> Person:
+        """Change what is kept about somebody; a new name is shown at their tables at once."""
+        values: dict[str, object] = {}
+        asking = False
+        if changes.name is not None and accounts.clean_name(changes.name) != person.name:
+            values["name"] = accounts.clean_name(changes.name)
+            _allow(self._names, person)
+        if changes.language is not None:
+            if changes.language not in LANGUAGES:
+                raise no("bad-request", "bad-language", languages=", ".join(LANGUAGES))
+            values["language"] = changes.language
+        if changes.email is not None:
+            if changes.email and not accounts.is_address(changes.email):
+                raise no("bad-request", "bad-email")
+            values["email"] = changes.email or None
+            known_theirs = person.confirmed and changes.email == person.email
+            asking = bool(changes.email) and self._mailer.sends and not known_theirs
+            if asking:
+                _allow(self._letters, person)
+        if changes.mail_turns is not None:
+            values["mail_turns"] = changes.mail_turns
+        if values:
+            await self._database.write(lambda c: accounts.change(c, person.id, **values))
+        if "name" in values:
+            await self._renamed(person, str(values["name"]))
+        known = await self.known(person)
+        if asking:
+            self._mailer.confirm(known.name, known.language, known.email, self.signer.address(known.id, known.email))
+        return known
+
+    async def known(self, person: Person) -> Person:
+        """Somebody as they are kept now."""
+        found = await self._database.read(lambda c: accounts.find(c, person.id))
+        if found is None:
+            raise no("unauthenticated", "who-are-you")
+        return found
+
+    async def _renamed(self, person: Person, name: str) -> None:
+        await self._changed(person.id)
+        for table in await self._database.read(lambda c: store.all_tables_of(c, person.id, over=False)):
+            with contextlib.suppress(Refusal):  # a table in trouble keeps the old name
+                await self._tables.happen(table, lambda _: rows.Renamed(person.id, name))
+
+    async def set_password(self, person: Person, login: str, password: str, old: str) -> Person:
+        """Give somebody a login name and a password. To change them takes the old one, and ends all other sessions."""
+        known = await self._database.read(lambda c: accounts.by_login(c, person.login)) if person.login else None
+        if known is not None and not await self.passwords.check(known[1], old):
+            raise no("forbidden", "bad-login")
+        hashed = await self.passwords.hash(password)
+        await self._database.write(lambda c: accounts.set_password(c, person.id, login, hashed))
+        if known is not None:
+            await self.log_out_everywhere(person)
+        return await self.known(person)
+
+    async def log_in(self, login: str, password: str) -> Person:
+        """Who has this login name and password. It takes as long whether there is such a name or not."""
+        known = await self._database.read(lambda c: accounts.by_login(c, login))
+        if not await self.passwords.check(None if known is None else known[1], password) or known is None:
+            raise no("forbidden", "bad-login")
+        return known[0]
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        """End all sessions and links of somebody, the connected ones too, wherever they are connected."""
+        await self._database.write(lambda c: accounts.end_sessions(c, person.id))
+        await self._changed(person.id)
+
+    async def delete(self, person: Person) -> None:
+        """Forget somebody: bots take their seats, and their name goes from every table."""
+        for table in await self._database.read(lambda c: store.all_tables_of(c, person.id)):
+            with contextlib.suppress(Refusal):  # of a table in trouble; its journal is cleaned below all the same
+                await self._tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))
+        await self._database.write(lambda c: accounts.delete_person(c, person.id))
+        await self._changed(person.id)
+
+    async def relate(self, person: Person, other: str, kind: str, on: bool) -> None:
+        """Mute or block somebody, or no longer."""
+        if other == person.id:
+            raise no("bad-request", "not-yourself")
+        await self._database.write(lambda c: accounts.set_relation(c, person.id, other, kind, on))
+        await self._changed(person.id)
+
+
+def _allow(buckets: Buckets, person: Person) -> None:
+    """Refuse what somebody does too often."""
+    if not buckets.take(person.id):
+        raise no("too-many", "too-many")

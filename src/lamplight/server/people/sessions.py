@@ -1,0 +1,99 @@
+"""How people are recognised: signed cookies, passwords, and letters that only the owner of an address reads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ..storage import schema
+from .accounts import Person
+
+COOKIE_AGE_S = 400 * 24 * 3600
+ADDRESS_AGE_S = 3 * 24 * 3600
+"""For how long the link in a letter can be used."""
+
+
+class Signer:
+    """Makes and reads cookies. A cookie names a person and the epoch of their sessions; it cannot be forged."""
+
+    def __init__(self, secret: str) -> None:
+        self._sessions = URLSafeTimedSerializer(secret, salt="lamplight session")
+        self._addresses = URLSafeTimedSerializer(secret, salt="lamplight address")
+
+    def cookie(self, person: Person) -> str:
+        """What the browser keeps."""
+        return self._sessions.dumps([person.id, person.epoch])
+
+    def read(self, cookie: str) -> tuple[str, int] | None:
+        """The person and the epoch of a cookie; None if it is not one of ours."""
+        try:
+            person, epoch = self._sessions.loads(cookie, max_age=COOKIE_AGE_S)
+            return str(person), int(epoch)
+        except (BadSignature, TypeError, ValueError):
+            return None
+
+    def address(self, person: str, email: str) -> str:
+        """What only the owner of an address is told."""
+        return self._addresses.dumps([person, email])
+
+    def read_address(self, token: str) -> tuple[str, str] | None:
+        """Whose address it is said to be; None if we have not said so, or too long ago."""
+        try:
+            person, email = self._addresses.loads(token, max_age=ADDRESS_AGE_S)
+            return str(person), str(email)
+        except (BadSignature, TypeError, ValueError):
+            return None
+
+
+class Passwords:
+    """Hashes passwords, in threads of their own: it takes long and much memory by design, and nothing else may wait."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._threads = ThreadPoolExecutor(2, "lamplight-passwords")
+        self._nobody = ""
+        self.compared = 0
+        """How often a password was compared, with that of nobody too."""
+
+    async def hash(self, password: str) -> str:
+        """What is kept of a password."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+
+    async def check(self, hashed: str | None, password: str) -> bool:
+        """Whether it is this password. Where there is none, it takes as long to say no."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._check, hashed, password)
+
+    def _check(self, hashed: str | None, password: str) -> bool:
+        if not self._nobody:
+            self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self.compared += 1
+        try:
+            return self._hasher.verify(hashed or self._nobody, password) and hashed is not None
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def stop(self) -> None:
+        """No more of them."""
+        self._threads.shutdown()
+
+
+def server_secret(connection: Connection) -> str:
+    """The secret of this database, made when it is first needed. Several processes may need it first."""
+    settings = schema.settings
+    wanted = select(settings.c.value).where(settings.c.name == "secret")
+    found = connection.execute(wanted).first()
+    if found is not None:
+        return str(found.value)
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
+    except IntegrityError:
+        pass
+    return str(connection.execute(wanted).one().value)

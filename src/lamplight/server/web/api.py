@@ -1,0 +1,359 @@
+"""The pages for programs (REST): people, tables, games, sets and records. Live play is in `live.py`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from lamplight.bots import bot_names
+from lamplight.kernel.game import Game, games
+from lamplight.kernel.message import Message
+from lamplight.text.speaker import LANGUAGES
+
+from ..people import accounts
+from ..people.accounts import Person
+from ..people.sessions import COOKIE_AGE_S
+from ..service import Service
+from ..storage import store
+from ..tables import messages
+from ..wire.bodies import (
+    Changes,
+    CommandBody,
+    GameInfoPage,
+    Link,
+    LinkToken,
+    ListedTable,
+    Login,
+    Me,
+    NewGuest,
+    NewPassword,
+    NewTable,
+    NewTableId,
+    SetInfo,
+    SetUpload,
+    WayInfo,
+    editions_of,
+    options_of,
+)
+from ..wire.protocol import COOKIE, Problem, TableInfo
+from ..wire.refusals import STATUS, no
+from .guard import client_address
+
+Asked = Request[Person | None, object, State]
+WRONG: Mapping[int, ResponseSpec] = {
+    status: ResponseSpec(Problem, generate_examples=False, description="Refused: nothing has changed.")
+    for status in sorted({*STATUS.values(), 500})
+}
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+OPEN: list[dict[str, list[str]]] = [{}]
+MARKED: list[dict[str, list[str]]] = [{"mark": []}]
+READING: list[dict[str, list[str]]] = [{"session": []}]
+WRITING: list[dict[str, list[str]]] = [{"session": [], "mark": []}]
+"""What a request has to bring, by what it does."""
+
+
+def service_of(request: Asked) -> Service:
+    """The service behind the application."""
+    found = request.app.state.service
+    assert isinstance(found, Service)
+    return found
+
+
+def me(request: Asked) -> Person:
+    """Who asks; nobody is refused."""
+    if request.user is None:
+        raise no("unauthenticated", "who-are-you")
+    return request.user
+
+
+def _id(text: str, reason: str) -> str:
+    """What may be the id of a table or of somebody; nothing else is looked up."""
+    if not _ID.fullmatch(text):
+        raise no("not-found", reason)
+    return text
+
+
+def cookie_for(service: Service, person: Person) -> Cookie:
+    """What makes the browser remember somebody."""
+    return Cookie(
+        key=COOKIE,
+        value=service.people.signer.cookie(person),
+        httponly=True,
+        secure=service.settings.secure,
+        samesite="lax",
+        max_age=COOKIE_AGE_S,
+        path="/",
+    )
+
+
+async def _shown(service: Service, person: Person) -> Me:
+    related = await service.database.read(lambda c: accounts.relations(c, person.id))
+    return Me(
+        person.id,
+        person.name,
+        person.language,
+        person.login,
+        person.email,
+        person.mail_turns,
+        person.confirmed,
+        tuple(other for other, kind in related if kind == "mute"),
+        tuple(other for other, kind in related if kind == "block"),
+    )
+
+
+async def _seated(service: Service, person: Person) -> Response[Me]:
+    return Response(await _shown(service, person), cookies=[cookie_for(service, person)])
+
+
+# People.
+
+
+@post("/people", status_code=201, responses=WRONG, security=MARKED)
+async def sit_down(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Sit down as a guest with a name. The answer sets the cookie."""
+    service = service_of(request)
+    service.limit("guests", client_address(request.scope))
+    language = data.language if data.language in LANGUAGES else "en"
+    name = accounts.clean_name(data.name)
+    person = await service.database.write(lambda c: accounts.add_guest(c, name, language, service.now()))
+    response = await _seated(service, person)
+    response.status_code = 201
+    return response
+
+
+@get("/me", responses=WRONG, security=READING)
+async def who_am_i(request: Asked) -> Me | None:
+    """What is known about me; nothing, if nobody is: a browser asks on its first visit, and that is no mistake."""
+    return None if request.user is None else await _shown(service_of(request), request.user)
+
+
+@patch("/me", responses=WRONG, security=WRITING)
+async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
+    """Rename, change the language or the address for notifications."""
+    service, person = service_of(request), me(request)
+    return await _shown(service, await service.people.change(person, data))
+
+
+@post("/me/password", status_code=200, responses=WRONG, security=WRITING)
+async def set_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
+    """Choose a login name and a password; or change them (with the old one), which ends all other sessions."""
+    service, person = service_of(request), me(request)
+    service.limit("logins", client_address(request.scope))
+    return await _seated(service, await service.people.set_password(person, data.login, data.password, data.old))
+
+
+@post("/login", status_code=200, responses=WRONG, security=MARKED)
+async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
+    """Open an account on this device."""
+    service = service_of(request)
+    service.limit("logins", client_address(request.scope))
+    return await _seated(service, await service.people.log_in(data.login, data.password))
+
+
+@post("/me/link", status_code=201, responses=WRONG, security=WRITING)
+async def make_link(request: Asked) -> Link:
+    """A link that opens my account on another device, once and soon."""
+    service, person = service_of(request), me(request)
+    service.limit("logins", client_address(request.scope))
+    token = await service.database.write(lambda c: accounts.make_link(c, person.id, service.now()))
+    return Link(token, f"{service.settings.address}/link#{token}", accounts.LINK_AGE_S)
+
+
+@post("/link", status_code=200, responses=WRONG, security=MARKED)
+async def use_link(request: Asked, data: JSONBody[LinkToken]) -> Response[Me]:
+    """Open an account by a one-time link."""
+    service = service_of(request)
+    service.limit("logins", client_address(request.scope))
+    return await _seated(
+        service, await service.database.write(lambda c: accounts.use_link(c, data.token, service.now()))
+    )
+
+
+@post("/me/logout", status_code=200, responses=WRONG, security=MARKED)
+async def log_out(request: Asked, everywhere: FromQuery[bool] = False) -> Response[dict[str, bool]]:
+    """Forget me on this device, or on all."""
+    service = service_of(request)
+    if everywhere:
+        person = me(request)
+        await service.people.log_out_everywhere(person)
+    response = Response({"done": True})
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@get("/me/export", responses=WRONG, security=READING)
+async def export_me(request: Asked) -> Response[dict[str, object]]:
+    """Everything that is kept about me."""
+    service, person = service_of(request), me(request)
+    data = await service.database.read(lambda c: accounts.export(c, person.id))
+    return _file(msgspec.json.format(msgspec.json.encode(data), indent=1), "lamplight-me.json")
+
+
+def _file(text: bytes, name: str) -> Response[dict[str, object]]:
+    """JSON that is to be saved, as it is written."""
+    response: Response[dict[str, object]] = Response(
+        {}, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+    response.content = text  # type: ignore[assignment]  # bytes are sent as they are
+    return response
+
+
+@delete("/me", status_code=200, responses=WRONG, security=WRITING)
+async def delete_me(request: Asked) -> Response[dict[str, bool]]:
+    """Delete my account: seats of matches that go on are taken by bots, and my name is gone everywhere."""
+    service, person = service_of(request), me(request)
+    await service.people.delete(person)
+    response = Response({"done": True})
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@put("/me/relations/{other:str}/{kind:str}", status_code=200, responses=WRONG, security=WRITING)
+async def relate(request: Asked, other: FromPath[str], kind: FromPath[Literal["mute", "block"]]) -> Me:
+    """Mute somebody (their chat is not shown to me) or block them (they cannot sit down with me, nor I with them)."""
+    service, person = service_of(request), me(request)
+    await service.people.relate(person, _id(other, "no-such-person"), kind, True)
+    return await _shown(service, person)
+
+
+@delete("/me/relations/{other:str}/{kind:str}", status_code=200, responses=WRONG, security=WRITING)
+async def unrelate(request: Asked, other: FromPath[str], kind: FromPath[Literal["mute", "block"]]) -> Me:
+    """No longer."""
+    service, person = service_of(request), me(request)
+    await service.people.relate(person, _id(other, "no-such-person"), kind, False)
+    return await _shown(service, person)
+
+
+# Games and sets.
+
+
+@get("/games", responses=WRONG, security=OPEN)
+async def list_games() -> list[GameInfoPage]:
+    """The games that can be played here, with their options, ways and bots."""
+    return [_game_page(game) for game in games().values()]
+
+
+def _game_page(game: Game) -> GameInfoPage:
+    return GameInfoPage(
+        game.id,
+        Message(f"{game.id}-title"),
+        game.rules_version,
+        options_of(game),
+        editions_of(game),
+        tuple(
+            WayInfo(
+                way.id,
+                Message(f"{game.id}-way-{way.id}"),
+                dict(way.options),
+                way.asks,
+                way.bots,
+                way.choose_seat,
+                way.series,
+            )
+            for way in game.ways
+        ),
+        game.series_kinds,
+        tuple(game.built_in_sets()),
+        tuple(bot_names()),
+    )
+
+
+@post("/sets", status_code=201, responses=WRONG, security=WRITING)
+async def upload_set(request: Asked, data: JSONBody[SetUpload]) -> SetInfo:
+    """Upload a component set of one's own; what is wrong with it is told."""
+    service, person = service_of(request), me(request)
+    setup = await service.lobby.upload(data.game, data.files, person)
+    return SetInfo(setup.set_hash, setup.set_name, data.game)
+
+
+# Tables.
+
+
+@post("/tables", status_code=201, responses=WRONG, security=WRITING)
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> NewTableId:
+    """Set up a table, from nothing or from a record."""
+    service, person = service_of(request), me(request)
+    table = await service.create_table(data, person)
+    return NewTableId(table, f"{service.settings.address}/table/{table}")
+
+
+@get("/tables", responses=WRONG, security=READING)
+async def list_tables(
+    request: Asked, which: FromQuery[Literal["open", "mine", "finished"]] = "open"
+) -> list[ListedTable]:
+    """Tables that anybody may join or watch; mine that go on; mine that are over."""
+    service, person = service_of(request), me(request)
+    if which == "open":
+        found = await service.database.read(store.open_tables)
+    else:
+        found = await service.database.read(lambda c: store.tables_of(c, person.id, which == "finished"))
+    shown = [
+        ListedTable(msgspec.json.decode(one.info, type=TableInfo), one.updated, person.id in one.turn, one.turn)
+        for one in found
+    ]
+    return [one for one in shown if which != "open" or one.info.status == "open" or one.info.spectators]
+
+
+@get("/tables/{table:str}", responses=WRONG, security=READING)
+async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
+    """A table as anybody with its link may see it before sitting down."""
+    service = service_of(request)
+    me(request)
+    async with service.tables.room(_id(table, "no-such-table")) as room:
+        return messages.info(room)
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=WRONG, security=WRITING)
+async def command_table(request: Asked, table: FromPath[str], data: JSONBody[CommandBody]) -> dict[str, bool]:
+    """A command, for who has no live connection."""
+    service, person = service_of(request), me(request)
+    if data.command.table != table:
+        raise no("bad-request", "other-table")
+    await service.command(data.command, person)
+    return {"done": True}
+
+
+@get("/tables/{table:str}/record", responses=WRONG, security=READING)
+async def table_record(
+    request: Asked,
+    table: FromPath[str],
+    match: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> Response[dict[str, object]]:
+    """The record of a match: in full once it is over, else what one of my seats may know of it."""
+    service, person = service_of(request), me(request)
+    text = await service.record(_id(table, "no-such-table"), person, match, seat)
+    return _file(text, f"lamplight-{table[:12]}.json")
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        sit_down,
+        who_am_i,
+        change_me,
+        set_password,
+        log_in,
+        make_link,
+        use_link,
+        log_out,
+        export_me,
+        delete_me,
+        relate,
+        unrelate,
+        list_games,
+        upload_set,
+        new_table,
+        list_tables,
+        show_table,
+        command_table,
+        table_record,
+    ],
+)

@@ -1,0 +1,46 @@
+"""What the pieces and places of a game are called, for a client that knows nothing of the game but its views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from lamplight.kernel.errors import BadOption
+from lamplight.kernel.game import Game, Options, find_game
+from lamplight.kernel.message import Message
+
+from ..wire.bodies import PieceNames
+
+
+@lru_cache(maxsize=16)
+def piece_names(game: str, components: Path) -> PieceNames:
+    """The name of everything that actions and events can name, with a component set."""
+    found: dict[str, dict[str, Message]] = {}
+    for options in _tables(find_game(game)):
+        setup = find_game(game).setup(options, components)
+        verbs = sorted(setup.catalogue.verbs, key=lambda verb: verb.chance)
+        named: list[tuple[str, Sequence[str]]] = [
+            pair for verb in verbs for pair in zip(verb.names, verb.domains, strict=True)
+        ]
+        named += [
+            (name, values) for event in setup.event_book.kinds for name, values in event.params if values is not None
+        ]
+        for kind, pieces in named:
+            for piece in pieces:
+                found.setdefault(piece, {}).setdefault(kind, setup.name(kind, piece))
+    return PieceNames(found)
+
+
+def _tables(game: Game) -> Iterator[Options]:
+    """The options of a table for every number of players: who sits there has pieces too."""
+    seen: set[tuple[int, ...]] = set()
+    for given in ({}, *({option.name: value} for option in game.options for value in option.values)):
+        try:
+            options = game.read_options(given)
+        except BadOption:
+            continue
+        seats = tuple(game.seat_counts(options))
+        if seats not in seen:
+            seen.add(seats)
+            yield options

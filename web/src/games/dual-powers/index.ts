@@ -1,0 +1,27 @@
+// Dual Powers: Revolution 1917, as the web knows it.
+
+import type { GameFace } from "../game";
+
+export const face: GameFace = {
+    board: () => import("./Board.svelte"),
+    seats: [
+        { name: "red", colour: "#c8102e", shape: "round" },
+        { name: "white", colour: "#f4f1e8", shape: "square" },
+    ],
+    picture: { name: "board", window: "60 480 880 500" },
+    retold: [
+        ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],
+        ...["opposition-leader", "opposition-unit", "trotsky-returns", "trotsky-joins"],
+    ],
+    round: [
+        ...["unrest-scored", "unrest-bonus", "unrest-nobody", "objective-shown", "marker-scored", "marker-nobody"],
+        ...["score", "returned", "removed"],
+    ],
+    end: [
+        ...["unrest-scored", "marker-scored", "marker-nobody", "score"],
+        ...["track-won", "calendar-won", "centre-won", "solo-won", "solo-lost"],
+    ],
+    shaping: ["solo", "difficulty"],
+    seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
+    ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
+};

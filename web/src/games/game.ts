@@ -1,0 +1,50 @@
+// What the web knows of one game: its face. `games/<game>/index.ts` exports it; everything else asks `faceOf`, and knows
+// no game by name. What a game leaves out is done in the way that suits any game.
+
+import type { Component } from "svelte";
+import type { Option, TableInfo, Told } from "../protocol";
+import type { Values } from "../lib/options";
+import type { BoardProps } from "./board";
+
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** How a seat is marked: by colour, and by a shape for those who do not tell colours apart. */
+export interface SeatMark {
+    name: string;
+    colour: string;
+    shape: "square" | "round" | "diamond";
+}
+
+/** Points that came from one source, seat by seat; `words` is the id of what it is called. */
+export interface PointSource {
+    words: string;
+    points: number[];
+    total?: boolean;
+}
+
+export interface GameFace {
+    /** The board. It comes when a table is opened. */
+    board: Lazy<BoardProps & Record<string, unknown>>;
+    /** The seats, in their order. */
+    seats: readonly SeatMark[];
+    /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
+    picture?: { name: string; window: string };
+    /** The kinds of events that are told above the board when somebody else did them; without it all of them. */
+    retold?: readonly string[];
+    /** The kinds of events that a summary of a round is made of. */
+    round?: readonly string[];
+    /** The kinds of events that tell how the end was reached. */
+    end?: readonly string[];
+    /** Where everybody's points came from, with a last row that adds up. */
+    points?: (log: readonly Told[], sides: readonly string[]) => PointSource[];
+    /** Which of the options one would usually take, where they are ways to pay for the same thing. */
+    proposal?: (options: readonly Option[]) => Option | null;
+    /** Options that shape the table (against whom, how far) and are no variants of the rules, beside `players`. */
+    shaping?: readonly string[];
+    /** How many seats a table with these options has, if no option `players` says it. */
+    seatCount?: (options: Values) => number;
+    /** The page of a series of matches: how far it is. */
+    series?: Lazy<{ info: TableInfo }>;
+    /** Its components in their states, for development only. */
+    story?: Lazy<Record<string, never>>;
+}
