@@ -33,7 +33,7 @@ export function pile(view: View, name: string): Pile {
     return { known: [], hidden: 0 };
 }
 
-export function size(found: Pile): number {
+export function size(found: { readonly known: readonly string[]; readonly hidden: number }): number {
     return found.known.length + found.hidden;
 }
 

@@ -1,41 +1,43 @@
-// What a view of this game says, fact by fact. Components read it here and nowhere else: how a view writes something down
-// is known to this file alone.
+// What a view of this game says, fact by fact, typed as the game declares it. Components read it here and nowhere else.
 
-import { list, number, pile, record, text, type Pile, type View } from "../board";
+import type { View } from "../board";
+import type { Card, DualPowersView, Place, Region, Side, Token, Zone } from "./view.generated";
 
-export const SIDES = ["red", "white"] as const;
-export const REGIONS = ["white", "red", "green", "blue", "purple", "brown"];
+export type { Side } from "./view.generated";
+export const SIDES: readonly Side[] = ["red", "white"];
+export const REGIONS: readonly Region[] = ["white", "red", "green", "blue", "purple", "brown"];
+const NOTHING: Zone<Card> = { known: [], hidden: 0 };
+
+/** Nothing is told before the first message. */
+const told = (view: View): Partial<DualPowersView> => view as Partial<DualPowersView>;
 
 /** Where a token is: in a region, or elsewhere (`reserve`, `box`, `waiting`). */
 export interface TokenPlace {
-    id: string;
-    place: string;
+    id: Token;
+    place: Place;
     exhausted: boolean;
 }
 
 export function tokens(view: View): TokenPlace[] {
-    return Object.entries(record(view, "tokens")).map(([id, where]) => {
-        const [place = "", state] = where.split(" ");
-        return { id, place, exhausted: state === "exhausted" };
-    });
+    const { tokens: places = {}, exhausted = [] } = told(view);
+    return Object.entries(places).map(([id, place]) => ({ id, place, exhausted: exhausted.includes(id) }));
 }
 
-export const score = (view: View): number => number(view, "score");
-export const will = (view: View): string => text(view, "will");
-export const date = (view: View): { month: string; day: number } => ({ month: text(view, "month"), day: number(view, "day") });
+export const score = (view: View): number => told(view).score ?? 0;
+export const will = (view: View): Side | undefined => told(view).will;
+export const date = (view: View): { month: string; day: number } => ({ month: told(view).month ?? "", day: told(view).day ?? 0 });
 /** The region of unrest, and the one that follows it. */
-export const unrest = (view: View): string => text(view, "unrest");
-export const nextUnrest = (view: View): string => text(view, "barricade_tile");
+export const unrest = (view: View): Region => told(view).unrest ?? "";
+export const nextUnrest = (view: View): Region => told(view).barricade_tile ?? "";
 /** The connection on which the barricade stands. */
-export const barricade = (view: View): string => text(view, "barricade");
+export const barricade = (view: View): string => told(view).barricade ?? "";
 /** The regions of the objective markers, in their order; one that is not placed has none. */
-export const markers = (view: View): (string | null)[] => list<string | null>(view, "markers");
+export const markers = (view: View): readonly (Region | null)[] => told(view).markers ?? [];
 
 /** What a side holds: its hand, and its objective as long as that lies face down. */
-export const held = (view: View, side: string): Pile => pile(view, `${side}.held`);
-export const played = (view: View, side: string): Pile => pile(view, `${side}.played`);
+export const held = (view: View, side: Side): Zone<Card> => told(view)[`${side}.held`] ?? NOTHING;
 /** The same object as long as nothing has changed in it. */
-export const playedAsGiven = (view: View, side: string): unknown => view[`${side}.played`];
-export const objective = (view: View, side: string): string => text(view, `${side}.objective`);
+export const played = (view: View, side: Side): Zone<Card> => told(view)[`${side}.played`] ?? NOTHING;
+export const objective = (view: View, side: Side): string => told(view)[`${side}.objective`] ?? "";
 /** The objective that a side has chosen while the others still choose. */
-export const chosenObjective = (view: View, side: string): string => text(view, `${side}.chosen`);
+export const chosenObjective = (view: View, side: Side): string => told(view)[`${side}.chosen`] ?? "";
