@@ -43,15 +43,14 @@ def test_a_whole_match_by_clicking_and_its_replay(enter: Enter, server: str) -> 
     board = page.locator(".plain-board")
     board.get_by_text("At the quay").wait_for()
     assert board.locator(".plates section").count() == 3
-    assert board.locator(".own .hot").count() == 6, "six lamps to choose from"
+    assert board.locator(".hot").all_inner_texts() == [f"lamp {brightness}" for brightness in range(1, 7)]
     board.get_by_role("button", name="lamp 6").first.wait_for()
     assert unsaid(page) == []
     done = click_through(page, random.Random(3))
     assert done["board"] > 3
     assert page.locator(OVER).inner_text()
     assert "Dawn" in page.locator(".ending").inner_text()
-    assert page.locator(".ending .steps li", has_text="had an order for").count() == 3
-    assert page.locator(".log li").count() > 20
+    assert page.locator(".log li", has_text="had an order for").count() == 3
     assert unsaid(page) == []
     page.get_by_role("link", name="Watch again").first.click()
     page.wait_for_selector(".replay .plain-board")
