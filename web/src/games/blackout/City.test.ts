@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
 import { info } from "../../testing/fixtures";
 import City from "./City.svelte";
+import { EXAMPLE } from "./example.generated";
 
 const PICTURE = { title: "", text: "", width: 10, height: 10, anchors: {} };
 const ART = {
@@ -26,7 +27,7 @@ test("a secured district carries the houses, and the cubes of those who had none
     const table = info({ game: "blackout", seats: [{ name: "orange" }, { name: "grey" }] });
     render(City, {
         art: ART,
-        view: { "secured.north": [0, 9] },
+        view: EXAMPLE,
         info: table,
         choice: null,
         lit: [],

@@ -1,12 +1,11 @@
 // Names of pictures for pieces.
 
 import type { Picture, Pictures } from "../../lib/pictures.svelte";
+import type { Good } from "./view.generated";
 
 export const SIDES = ["orange", "grey", "white", "green"];
-/** Colours of locations as the rules count them; the last is that of a cube which may go anywhere. */
-export const COLOURS = ["red", "yellow", "blue", "purple", "any"];
-export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"] as const;
-export type Resource = (typeof RESOURCES)[number];
+/** What lies on the rondel, in its order. */
+export const RESOURCES: readonly Good[] = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"];
 
 /** The picture of a card: the players' own cards look alike whoever has them. */
 export function cardPicture(art: Pictures, card: string): Picture | undefined {

@@ -1,10 +1,18 @@
-// What a view of this game says, fact by fact. Components read it here and nowhere else: how a view writes something down
-// is known to this file alone.
+// What a view of this game says, as components want it. The types come from what the game declares of its views.
 
-import { list, number, pile, record, text, type Pile, type View } from "../board";
+import type { View } from "../board";
+import type { Card, DualPowersView, Side, Zone } from "./view.generated";
 
-export const SIDES = ["red", "white"] as const;
+export type { DualPowersView, Side } from "./view.generated";
+
+/** The view that a table gives, which is one of this game. */
+export const own = (view: View): DualPowersView => view as unknown as DualPowersView;
+
+export const SIDES: readonly Side[] = ["red", "white"];
 export const REGIONS = ["white", "red", "green", "blue", "purple", "brown"];
+
+/** A side by the name of its seat. */
+export const sideOf = (name: string | undefined): Side => (name === "white" ? "white" : "red");
 
 /** Where a token is: in a region, or elsewhere (`reserve`, `box`, `waiting`). */
 export interface TokenPlace {
@@ -13,29 +21,17 @@ export interface TokenPlace {
     exhausted: boolean;
 }
 
-export function tokens(view: View): TokenPlace[] {
-    return Object.entries(record(view, "tokens")).map(([id, where]) => {
-        const [place = "", state] = where.split(" ");
-        return { id, place, exhausted: state === "exhausted" };
-    });
+export function tokens(view: DualPowersView): TokenPlace[] {
+    return Object.entries(view.tokens).map(([id, place]) => ({ id, place, exhausted: view.exhausted.includes(id) }));
 }
 
-export const score = (view: View): number => number(view, "score");
-export const will = (view: View): string => text(view, "will");
-export const date = (view: View): { month: string; day: number } => ({ month: text(view, "month"), day: number(view, "day") });
-/** The region of unrest, and the one that follows it. */
-export const unrest = (view: View): string => text(view, "unrest");
-export const nextUnrest = (view: View): string => text(view, "barricade_tile");
-/** The connection on which the barricade stands. */
-export const barricade = (view: View): string => text(view, "barricade");
-/** The regions of the objective markers, in their order; one that is not placed has none. */
-export const markers = (view: View): (string | null)[] => list<string | null>(view, "markers");
-
 /** What a side holds: its hand, and its objective as long as that lies face down. */
-export const held = (view: View, side: string): Pile => pile(view, `${side}.held`);
-export const played = (view: View, side: string): Pile => pile(view, `${side}.played`);
+export const held = (view: DualPowersView, side: Side): Zone<Card> => view[`${side}.held`];
 /** The same object as long as nothing has changed in it. */
-export const playedAsGiven = (view: View, side: string): unknown => view[`${side}.played`];
-export const objective = (view: View, side: string): string => text(view, `${side}.objective`);
+export const played = (view: DualPowersView, side: Side): Zone<Card> => view[`${side}.played`];
+/** The objective of a side, if one may know it. */
+export const objective = (view: DualPowersView, side: Side): Card | null => shown(view[`${side}.objective`]);
 /** The objective that a side has chosen while the others still choose. */
-export const chosenObjective = (view: View, side: string): string => text(view, `${side}.chosen`);
+export const chosenObjective = (view: DualPowersView, side: Side): Card | null => shown(view[`${side}.chosen`]);
+
+const shown = (card: Card | null): Card | null => (card === "?" ? null : card);
