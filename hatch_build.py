@@ -46,6 +46,7 @@ class Extras(BuildHookInterface[Any]):
         built, said = native.build(lambda _done, _total: None)
         if built is None:
             sys.exit(f"the compiled core could not be built: {said}")
+        native.ship(built)
         build_data["force_include"][str(built)] = f"lamplight/{native.SHIPPED}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -66,6 +66,18 @@ def test_a_build_that_is_not_whole_is_not_used(tmp_path: Path) -> None:
     assert run(ASK, LAMPLIGHT_PURE="", LAMPLIGHT_CACHE=str(tmp_path)) == "True True"
 
 
+def test_the_build_of_a_wheel_is_used_whatever_the_machine_calls_itself(copy: Path) -> None:
+    """Two Pythons of one Mac name it differently; the wheel's own name says where it belongs. An edit still counts."""
+    environment = {"LAMPLIGHT_PURE": "", "LAMPLIGHT_CACHE": str(copy), "PYTHONPATH": str(copy)}
+    shipped = copy / "lamplight" / native.SHIPPED
+    shipped.mkdir()
+    native.ship(shipped)
+    assert run(ASK, **environment) == "False True"
+    with (copy / "lamplight" / "kernel" / "state.py").open("a", encoding="utf-8") as file:
+        file.write("\n# edited\n")
+    assert run(ASK, **environment) == "True True"
+
+
 def test_a_compiler_that_fails_is_told_and_leaves_nothing_in_use(tmp_path: Path) -> None:
     code = "from lamplight import native; folder, said = native.build(lambda d, t: None); print(folder, len(said) > 0)"
     environment = {"LAMPLIGHT_CACHE": str(tmp_path), "CC": "false", "LAMPLIGHT_PURE": ""}

@@ -6,6 +6,7 @@ read installs from the sources or from a wheel that was built from them.
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -125,3 +126,30 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert newest is not None
     assert project["name"] == "lamplight-games"
     assert project["version"] == citation[1] == newest[1] == lamplight.__version__
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / "web" / name).read_text(encoding="utf-8"))["version"] == project["version"], name
+    locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    assert [one["version"] for one in locked if one["name"] == project["name"]] == [project["version"]]
+
+
+def test_workflows_run_what_there_is() -> None:
+    """Targets of make, folders of tests and files that hosted checks name exist."""
+    workflows = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / ".github" / "workflows").glob("*.yml")}
+    assert set(workflows) == {"checks.yml", "release.yml", "wheels.yml"}
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for name, text in workflows.items():
+        for command in re.findall(r"run: make (.+)", text):
+            wanted = re.sub(r'PYTHON="[^"]*"', "", command).split()
+            assert targets.issuperset(wanted), (name, command)
+        for path in re.findall(r"(?<![\w/])(?:tests|web|src)/[\w./]+", text):
+            assert (ROOT / path).exists(), (name, path)
+
+
+def test_a_release_needs_a_tag_and_all_checks() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    begins = text[text.index("\non:") : text.index("\npermissions:")]
+    assert begins.split() == ["on:", "push:", "tags:", '["v[0-9]+.[0-9]+.[0-9]+"]']
+    publish = text[text.index("\n  publish:") :]
+    assert "needs: [checks, wheels]" in publish
+    assert text.count("id-token: write") == publish.count("id-token: write") == 1
+    assert "password" not in publish

@@ -65,9 +65,13 @@ def module_name(file: Path) -> str:
     return ".".join(("lamplight", *file.relative_to(ROOT).with_suffix("").parts))
 
 
-def fingerprint() -> str:
-    """A key that changes with the content of any core file, with the Python version and with the machine."""
-    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {sysconfig.get_platform()}".encode())
+def fingerprint(platform: str | None = None) -> str:
+    """A key that changes with the content of any core file, with the Python version and with the kind of machine.
+
+    A wheel says by its name which machines it is for, and more than one kind may run it: its build has the key of "".
+    """
+    machine = sysconfig.get_platform() if platform is None else platform
+    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {machine}".encode())
     for file in core_files():
         digest.update(module_name(file).encode() + file.read_bytes())
     return digest.hexdigest()[:24]
@@ -120,14 +124,23 @@ def install() -> None:
     if _active or wanted_pure() or sys.implementation.name != "cpython":
         return
     try:
-        key = fingerprint()
-        for folder in (ROOT / SHIPPED, cache_folder() / key):
-            if _complete(folder, key):
-                sys.meta_path.insert(0, _Finder(folder))
-                _active.append(str(folder))
-                return
+        shipped = ROOT / SHIPPED
+        found = shipped if shipped.is_dir() and _complete(shipped, fingerprint("")) else _cached(fingerprint())
+        if found is not None:
+            sys.meta_path.insert(0, _Finder(found))
+            _active.append(str(found))
     except OSError:
         return
+
+
+def _cached(key: str) -> Path | None:
+    folder = cache_folder() / key
+    return folder if _complete(folder, key) else None
+
+
+def ship(built: Path) -> None:
+    """Make a build fit for a wheel, which brings it along in the folder `SHIPPED`."""
+    (built / "complete").write_text(fingerprint(""), encoding="utf-8")
 
 
 def _complete(folder: Path, key: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamplight.games.blackout.rules.board import FIELDS, INTS, LISTS, NESTED
 from lamplight.games.blackout.rules.state import BlackoutState
 
-from .test_state import new
+from .builder import begin
 
 BESIDES = {"tables", "acting", "options", "events", "early"}
 """What a state has that is not dumped: its tables, and what follows from the rest or belongs to listeners."""
@@ -18,7 +18,7 @@ def attributes(state: BlackoutState) -> set[str]:
 
 def filled() -> BlackoutState:
     """A board that differs from an empty one, and from field to field, everywhere."""
-    state = BlackoutState(new(2, 0).tables)
+    state = BlackoutState(begin(2).tables)
     for number, name in enumerate(FIELDS, start=1000):
         value = (
             number if name in INTS else [number] if name in LISTS else [[number]] if name in NESTED else [[[number]]]

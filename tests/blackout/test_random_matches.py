@@ -11,16 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lamplight
+from lamplight.games.blackout import GAME
 from lamplight.games.blackout.game import BlackoutSetup
 from lamplight.games.blackout.rules.state import BlackoutState
-from lamplight.kernel import Match, Plain, find_game
+from lamplight.kernel import Match, Plain
 from lamplight.kernel.game import OptionValue
 
-from .test_conformance_blackout import HARBOUR, OPTIONS, VARIANTS
-from .test_state import check_cards, check_cubes, walk
+from .builder import HARBOUR, SOME_MODES, VARIANT, begin, check_cards, check_cubes, walk
+from .test_conformance import OPTIONS, VARIANTS
 
-GAME = find_game("blackout")
 LONGEST = 80
+"""No question has as many options."""
 
 
 def set_up(options: dict[str, OptionValue], components: Path | None) -> BlackoutSetup:
@@ -40,6 +41,33 @@ def play_out(setup: BlackoutSetup, seed: int, *, soft: bool) -> int:
             check_cubes(now)
     assert state.winners() or setup.tables.chapter
     return longest
+
+
+@pytest.mark.parametrize(("seats", "chapter"), SOME_MODES)
+@pytest.mark.parametrize("others", [False, True])
+def test_nothing_is_lost_in_random_matches(seats: int, chapter: int, others: bool) -> None:
+    for seed in range(3):
+        state = begin(seats, chapter, **(VARIANT if others else {}))
+        for now in walk(state, seats, seed):
+            check_cubes(now)
+            check_cards(now)
+
+
+@pytest.mark.parametrize(("seats", "chapter"), SOME_MODES)
+def test_no_list_of_options_is_long(seats: int, chapter: int) -> None:
+    for seed in range(3):
+        for now in walk(begin(seats, chapter), seats, seed):
+            for seat in range(seats):
+                assert len(now.legal(seat)) < LONGEST
+
+
+@pytest.mark.parametrize(("seats", "longest"), [(2, 10), (3, 16), (4, 19)])
+def test_the_length_bound_of_the_rules(seats: int, longest: int) -> None:
+    for seed in range(10):
+        state = begin(seats)
+        for _ in walk(state, seats, seed):
+            pass
+        assert state.round <= longest
 
 
 @given(options=OPTIONS, harbour=st.booleans(), seed=st.integers(0, 10**9))

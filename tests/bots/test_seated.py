@@ -82,7 +82,7 @@ def test_mistakes_are_reported_and_a_legal_action_is_played(
 ) -> None:
     told: list[Mishap] = []
     bots = [
-        SeatedBot(Player.parse("random"), SETUP, 0, "a", told.append, bot, patience=0.05),
+        SeatedBot(Player.parse("random"), SETUP, 0, "a", told.append, bot, overrun=0.05),
         SeatedBot(Player.parse("random"), SETUP, 1, "b", told.append),
     ]
     state = SETUP.start()
@@ -108,7 +108,7 @@ def test_mistakes_are_reported_and_a_legal_action_is_played(
 )
 def test_an_answer_of_any_kind_is_judged(bot: Answers | Fails, kind: str) -> None:
     told: list[Mishap] = []
-    seated = SeatedBot(Player.parse("random"), SETUP, 0, "a", told.append, bot, patience=60)
+    seated = SeatedBot(Player.parse("random"), SETUP, 0, "a", told.append, bot, overrun=60)
     state = SETUP.start()
     while state.to_act(2)[0] != 0:
         state.apply(CHANCE, state.roll(0.5))

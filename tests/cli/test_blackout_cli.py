@@ -17,7 +17,8 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, replay
 from lamplight.text.speaker import Speaker
 
-from ..blackout.test_campaign import HARBOUR, MONEY, chapters, easy_set, finish, new, running
+from ..blackout.builder import HARBOUR
+from ..blackout.campaigns import MONEY, campaign, chapters, easy_set, finish, running
 from .helpers import LANGUAGES, Terminal, plain, process, run, saves
 
 SIDES = ("orange", "grey", "white", "green")
@@ -355,7 +356,7 @@ def typed_match(series: Series, winners: tuple[str, ...] = ("orange",)) -> str:
 @lru_cache(maxsize=1)
 def _whole(folder: str) -> tuple[str, ...]:
     """A campaign alone: lost once, then won five times."""
-    series = new(Path(folder))
+    series = campaign(Path(folder))
     plan: list[tuple[str, ...]] = [(), *[("orange",)] * 5]
     return tuple(typed_match(series, winners) for winners in plan)
 
@@ -409,7 +410,7 @@ def test_the_campaign_is_saved_when_somebody_leaves_and_goes_on_where_it_was(eas
 @pytest.mark.parametrize("answer", ["n", "no"])
 def test_who_does_not_want_to_save_keeps_the_file_as_it_was(answer: str, easy: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    series = chapters(new(Path(easy)), ["orange"])
+    series = chapters(campaign(Path(easy)), ["orange"])
     series.save(path)
     before = path.read_bytes()
     result = run("record", "resume", str(path), typed=f"1\n1\nq\n{answer}\n")
@@ -427,7 +428,7 @@ def test_at_the_end_of_the_input_the_campaign_is_saved(easy: str, tmp_path: Path
 
 def test_a_campaign_that_cannot_be_saved_says_so_and_keeps_the_old_file(easy: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    chapters(new(Path(easy)), ["orange"]).save(path)
+    chapters(campaign(Path(easy)), ["orange"]).save(path)
     before = path.read_bytes()
     (tmp_path / "mine.json.part").mkdir()
     for language in LANGUAGES:
@@ -508,7 +509,7 @@ TAMPERED: dict[str, tuple[tuple[str | int, ...], Any]] = {
 def test_a_tampered_campaign_is_refused_in_every_language_and_stays_as_it_is(
     way: str, easy: str, tmp_path: Path
 ) -> None:
-    series = chapters(new(Path(easy)), ["orange"])
+    series = chapters(campaign(Path(easy)), ["orange"])
     data: Any = json.loads(str(series))
     keys, value = TAMPERED[way]
     place = data
@@ -530,7 +531,7 @@ def test_a_tampered_campaign_is_refused_in_every_language_and_stays_as_it_is(
 @pytest.mark.parametrize("cut", [60, 500, 5000, -3])
 def test_half_a_campaign(command: str, cut: int, easy: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    path.write_text(str(new(Path(easy)))[:cut], encoding="utf-8")
+    path.write_text(str(campaign(Path(easy)))[:cut], encoding="utf-8")
     if cut == 5000:
         path.write_bytes(bytes(range(256)))
     before = everything(tmp_path)
@@ -543,7 +544,7 @@ def test_half_a_campaign(command: str, cut: int, easy: str, tmp_path: Path) -> N
 def test_a_broken_campaign_in_the_menu_is_no_end_of_the_evening(easy: str, tmp_path: Path) -> None:
     folder = tmp_path / "data" / "lamplight" / "saves"
     folder.mkdir(parents=True)
-    data: Any = json.loads(str(chapters(new(Path(easy)), ["orange"])))
+    data: Any = json.loads(str(chapters(campaign(Path(easy)), ["orange"])))
     data["seed"] = "other"
     (folder / "blackout-series-2026-01-01-000000.json").write_text(json.dumps(data), encoding="utf-8")
     (folder / "blackout-series-2026-01-02-000000.json").write_text("{", encoding="utf-8")

@@ -86,7 +86,7 @@ def test_secret_choices_do_not_show() -> None:
 def test_players_remember() -> None:
     """The information state has what one saw happen, own draws with their names, others' without."""
     state = walked(pyspiel.load_game("lamplight_dual_powers"), 2, 30)
-    deals = [f"-1 deal {card}" for card in state.core.shelf.setup.tables.command_names]
+    deals = [f"-1 deal {card}" for card in state.core.spiel_setup.setup.tables.command_names]
     dealt = [text for text, _ in state.core.log if text in deals]
     seen = [[text for text in dealt if f"\n{text}\n" in state.information_state_string(player)] for player in (0, 1)]
     assert len(dealt) >= 10

@@ -98,7 +98,7 @@ def test_secret_choices_are_asked_one_after_another_and_stay_secret() -> None:
     env.reset(seed=3)
     env.step(second)
     assert (env.observe("white")["observation"] == one).all()
-    ready = env.desk.seen.layout.offsets["ready"] + 1
+    ready = env.env_setup.seen.layout.offsets["ready"] + 1
     assert [cell for cell in range(len(one)) if one[cell] != before[cell]] == [ready]
 
 
@@ -118,7 +118,7 @@ def test_oracle_is_asked_for() -> None:
         env.reset(seed=5)
     with pytest.raises(NotImplementedError, match="oracle=True"):
         plain.state()
-    length = plain.desk.seen.layout.cells
+    length = plain.env_setup.seen.layout.cells
     red, white = (plain.observe(agent)["observation"] for agent in ("red", "white"))
     assert (oracle.state() == np.concatenate([red, white])).all()
     assert (oracle.observe("white")["observation"][:length] == white).all()
@@ -183,7 +183,7 @@ def test_the_same_seed_is_the_same_match_and_none_goes_on() -> None:
 
 def test_environments_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(lamplight_dual_powers_v0.env(solo="red", difficulty=4, reward="margin")))  # noqa: S301
-    assert env.desk.setup.options["difficulty"] == 4
+    assert env.env_setup.setup.options["difficulty"] == 4
     assert env.guarded
     walk(env)
 

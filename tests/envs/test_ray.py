@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from lamplight.arena import InProcess, Plan, Tournament
-from lamplight.arena.cluster import AHEAD, RETRIES, OnRay, connect
+from lamplight.arena.cluster import MATCH_RETRIES, MATCHES_AHEAD_PER_CORE, OnRay, connect
 from lamplight.envs import selfplay
 from lamplight.kernel.errors import LamplightError
 
@@ -54,7 +54,7 @@ class FakeRay:
         return self
 
     def options(self, **settings: int) -> Any:
-        assert settings == {"max_retries": RETRIES, "num_cpus": 1}
+        assert settings == {"max_retries": MATCH_RETRIES, "num_cpus": 1}
 
         def hand_out(*arguments: Any) -> Callable[[], Any]:
             *shared, item = arguments
@@ -86,7 +86,7 @@ def test_what_is_handed_out_comes_back_the_same(monkeypatch: pytest.MonkeyPatch)
     assert [one.number for one in there] != [one.number for one in here]
     for one, two in zip(here, sorted(there, key=lambda played: played.number), strict=True):
         assert replace(one, seconds=[]) == replace(two, seconds=[])
-    assert fake.waiting == 2 * AHEAD
+    assert fake.waiting == 2 * MATCHES_AHEAD_PER_CORE
     local = selfplay.in_order(selfplay.locally(tournament.head, tournament.schedule.fixtures(4), 1, keep_records=True))
     spread = selfplay.in_order(selfplay.on_ray("auto", tournament.head, tournament.schedule.fixtures(4), True))
     assert [episode[2] for episode in local] == [episode[2] for episode in spread]

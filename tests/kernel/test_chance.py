@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from lamplight.kernel import BadRecord, FairChance, Key, LamplightError, Record, ScriptedChance, verify
 
-from .test_match import TURNS, new_embers, new_lanterns
+from .builder import new_embers, new_lanterns
+from .embers import TURNS
 
 OPTIONS = [10, 20, 30, 40]
 

@@ -26,7 +26,7 @@ from lamplight.kernel import (
 from lamplight.kernel.game import OptionValue
 
 from . import lanterns
-from .test_match import POSITION
+from .builder import POSITION
 
 Json = dict[str, object]
 

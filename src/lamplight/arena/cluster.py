@@ -26,12 +26,12 @@ from .played import Played
 from .schedule import Fixture
 from .table import Head, Table
 
-RETRIES = 5
-"""So often a match is played again that was lost with its worker or its machine."""
-PATIENCE = 5.0
-"""So many seconds a cluster has to answer at all."""
-AHEAD = 3
-"""So many matches a core are handed out before the first of them is done."""
+MATCH_RETRIES = 5
+"""How often a match is played again that was lost with its worker or its machine."""
+ANSWER_TIMEOUT_S = 5.0
+"""For a cluster to answer at all."""
+MATCHES_AHEAD_PER_CORE = 3
+"""Handed out before the first of them is done."""
 
 
 def connect(address: str) -> Any:
@@ -62,20 +62,22 @@ def _knock(address: str) -> None:
         host, _, port = address.rpartition("//")[2].rpartition(":")
         if not host or not port.isdigit():
             raise ValueError("host:port")
-        with socket.create_connection((host, int(port)), timeout=PATIENCE):
+        with socket.create_connection((host, int(port)), timeout=ANSWER_TIMEOUT_S):
             pass
 
 
 def spread(address: str, work: Callable[..., Any], common: tuple[Any, ...], items: Iterable[Any]) -> Iterator[Any]:
     """`work(*common, item)` for every item, on all cores of a cluster; results come as they are ready."""
     ray = connect(address)
-    task = ray.remote(work).options(max_retries=RETRIES, num_cpus=1)
+    task = ray.remote(work).options(max_retries=MATCH_RETRIES, num_cpus=1)
     shared = [ray.put(one) for one in common]
     left = iter(items)
     running: list[Any] = []
     while True:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running += [task.remote(*shared, item) for item in islice(left, max(0, cores * AHEAD - len(running)))]
+        running += [
+            task.remote(*shared, item) for item in islice(left, max(0, cores * MATCHES_AHEAD_PER_CORE - len(running)))
+        ]
         if not running:
             return
         done, running = ray.wait(running, num_returns=1)
@@ -85,7 +87,7 @@ def spread(address: str, work: Callable[..., Any], common: tuple[Any, ...], item
             raise problem.as_instanceof_cause() from None
         except ray.exceptions.RayError as problem:
             reason = str(problem).strip().partition("\n")[0][:200]
-            raise LamplightError(Message("arena-ray-lost", {"times": RETRIES, "reason": reason})) from None
+            raise LamplightError(Message("arena-ray-lost", {"times": MATCH_RETRIES, "reason": reason})) from None
 
 
 @lru_cache(maxsize=4)

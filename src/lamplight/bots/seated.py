@@ -20,8 +20,8 @@ from .levels import LEVELS, Bot, Player, RandomBot, Sampler
 
 Watch = Callable[[State, int, int], None]
 """Called with a state, a seat (or chance) and what it is about to do."""
-PATIENCE = 10.0
-"""A bot of somebody else's is given up after this many times its budget, and not before so many seconds."""
+OVERRUN = 10.0
+"""A bot of somebody else's is given up after this many times its budget, and not before this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class SeatedBot:
         seed: str,
         report: Callable[[Mishap], None],
         bot: Bot | None = None,
-        patience: float = PATIENCE,
+        overrun: float = OVERRUN,
     ) -> None:
         """`bot` sits down in place of the one that the player names."""
         self.player = player
@@ -64,7 +64,7 @@ class SeatedBot:
         self.clock = allowed.clock()
         self._ours = bot is None and player.name in LEVELS
         self._random = random.Random(f"{seed}/fallback")
-        self._limit = max(patience, patience * allowed.seconds)
+        self._limit = max(overrun, overrun * allowed.seconds)
         self._given_up = False
         self._turn = -1
         self._bot = self._made(seed) if bot is None else bot

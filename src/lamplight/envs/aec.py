@@ -17,7 +17,7 @@ from lamplight.kernel.ledger import View
 from lamplight.kernel.types import OVER
 
 from .errors import sentence
-from .play import Desk, Play, Position, Tensor, whole
+from .play import EnvSetup, Play, Position, Tensor, whole
 from .research import Research
 
 Seen = dict[str, Any]
@@ -62,22 +62,22 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
-        self.desk = Desk(game, options, components, reward, gamma, observation, oracle, language)
-        self.play = Play(self.desk)
+        self.env_setup = EnvSetup(game, options, components, reward, gamma, observation, oracle, language)
+        self.play = Play(self.env_setup)
         self.guarded = guarded
         self.render_mode = render_mode
         self.position = position
-        self.possible_agents = list(self.desk.setup.seat_names)
+        self.possible_agents = list(self.env_setup.setup.seat_names)
         self.agents: list[str] = []
         self.agent_selection: str
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces: dict[str, spaces.Space[Any]] = {
-            agent: spaces.Discrete(self.desk.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.env_setup.actions) for agent in self.possible_agents
         }
         self.observation_spaces: dict[str, spaces.Space[Seen]] = dict.fromkeys(
-            self.possible_agents, self.desk.observation_space
+            self.possible_agents, self.env_setup.observation_space
         )
-        self._mask = self.desk.nothing
+        self._mask = self.env_setup.nothing
         self._started = False
         self._picture: Any = None
 
@@ -97,14 +97,14 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
         self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.desk.nothing} for agent in self.possible_agents
+            agent: {"action_mask": self.env_setup.nothing} for agent in self.possible_agents
         }
         self._ask()
 
     def step(self, action: Any) -> None:
         """Carry out the action of the agent that is asked."""
         if not self._started or not self.agents:
-            raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
+            raise error.ResetNeeded(sentence(self.env_setup.language, "envs-reset-needed"))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -116,14 +116,14 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
             return
         over = play.apply(number)
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent]["action_mask"] = self.desk.nothing
+        self.infos[agent]["action_mask"] = self.env_setup.nothing
         if over or not play.rewards.only_at_end:
             for one, reward in zip(self.possible_agents, play.rewards.after(play.state), strict=True):
                 self.rewards[one] = reward
                 self._cumulative_rewards[one] += reward
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self._mask = self.desk.nothing
+            self._mask = self.env_setup.nothing
             following = self.possible_agents.index(agent) + 1
             self.agent_selection = self.possible_agents[following % len(self.possible_agents)]
             return
@@ -131,7 +131,7 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
 
     def _forfeit(self, agent: str, number: object) -> None:
         """The match ends here, as PettingZoo's `TerminateIllegalWrapper` ends it; what is no action is an error."""
-        if not isinstance(number, int) or not 0 <= number < self.desk.actions:
+        if not isinstance(number, int) or not 0 <= number < self.env_setup.actions:
             self.play.refuse(number)
         EnvLogger.warn_on_illegal_move()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -151,15 +151,15 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
     def observe(self, agent: str) -> Seen:
         """What an agent may know now, and what it may do."""
         if not self._started:
-            raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
+            raise error.ResetNeeded(sentence(self.env_setup.language, "envs-reset-needed"))
         seat = self._seat[agent]
         asked = seat == self.play.seat
-        return {"observation": self.play.observe(seat), "action_mask": self._mask if asked else self.desk.nothing}
+        return {"observation": self.play.observe(seat), "action_mask": self._mask if asked else self.env_setup.nothing}
 
     def state(self) -> NDArray[Any]:
         """All seats' observations, one after another: more than any seat knows, so only with `oracle=True`."""
-        if not self.desk.oracle or self.desk.form == "text":
-            raise NotImplementedError(sentence(self.desk.language, "envs-no-oracle"))
+        if not self.env_setup.oracle or self.env_setup.form == "text":
+            raise NotImplementedError(sentence(self.env_setup.language, "envs-no-oracle"))
         seen = self.play.observe(0)
         assert not isinstance(seen, str)
         return seen
@@ -174,7 +174,7 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
 
     def unpack(self, tensor: Tensor) -> dict[str, NDArray[Any]]:
         """An observation, field by field (`docs/observations.md`)."""
-        return self.desk.unpack(tensor)
+        return self.env_setup.unpack(tensor)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The agent's words (`ansi`), or the table as a picture (`rgb_array`), as the agent that is asked sees it."""
@@ -186,7 +186,7 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
         if self._picture is None:
             from .render import Painter  # noqa: PLC0415 - only who looks on needs the renderer
 
-            self._picture = Painter(self.desk)
+            self._picture = Painter(self.env_setup)
         found: NDArray[np.uint8] = self._picture.paint(self.play.view(seat), seat)
         return found
 

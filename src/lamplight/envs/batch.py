@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from .encoder import mask
 from .errors import sentence
-from .play import CELL, Desk, Play, Position, whole
+from .play import CELL, EnvSetup, Play, Position, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +62,13 @@ class Batch:
         position: Position | None = None,
         language: str = "en",
     ) -> None:
-        self.desk = Desk(game, options or {}, components, reward, gamma, observation, oracle, language)
-        self.desk.check("observation", observation, ("float32", "int16"))
+        self.env_setup = EnvSetup(game, options or {}, components, reward, gamma, observation, oracle, language)
+        self.env_setup.check("observation", observation, ("float32", "int16"))
         if size < 1:
             raise error.Error(sentence(language, "envs-batch-size", size=size))
         self.size = size
         self.position = position
-        self.plays = [Play(self.desk) for _ in range(size)]
+        self.plays = [Play(self.env_setup) for _ in range(size)]
         self._started = False
 
     def reset(self, seed: int | Sequence[int | None] | None = None) -> Rows:
@@ -77,21 +77,21 @@ class Batch:
             own = seed + number if isinstance(seed, int) else None if seed is None else seed[number]
             play.begin(own, self.position)
         self._started = True
-        nothing = np.zeros((self.size, self.desk.setup.seats), np.float32)
+        nothing = np.zeros((self.size, self.env_setup.setup.seats), np.float32)
         return self._rows(nothing, np.zeros(self.size, np.bool_), {})
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Rows:
         """One action in each match, for the seat that is asked there. If one is illegal, nothing changes at all."""
         if not self._started:
-            raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
+            raise error.ResetNeeded(sentence(self.env_setup.language, "envs-reset-needed"))
         chosen: list[Any] = actions.tolist() if isinstance(actions, np.ndarray) else [whole(one) for one in actions]
         if len(chosen) != self.size:
-            told = sentence(self.desk.language, "envs-batch-actions", size=self.size, given=len(chosen))
+            told = sentence(self.env_setup.language, "envs-batch-actions", size=self.size, given=len(chosen))
             raise error.InvalidAction(told)
         for play, action in zip(self.plays, chosen, strict=True):
             if not play.may(action):
                 play.refuse(action)
-        rewards = np.zeros((self.size, self.desk.setup.seats), np.float32)
+        rewards = np.zeros((self.size, self.env_setup.setup.seats), np.float32)
         done = np.zeros(self.size, np.bool_)
         final: dict[int, NDArray[Any]] = {}
         for number, (play, action) in enumerate(zip(self.plays, chosen, strict=True)):
@@ -110,8 +110,8 @@ class Batch:
     def _rows(self, rewards: NDArray[np.float32], done: NDArray[np.bool_], final: dict[int, NDArray[Any]]) -> Rows:
         data = bytearray().join([play.data(play.seat) for play in self.plays])
         cells = np.frombuffer(data, CELL).reshape(self.size, -1)
-        observation = cells * self.desk.scale if self.desk.form == "float32" else cells
-        flags = bytearray().join([mask(play.legal, self.desk.actions) for play in self.plays])
+        observation = cells * self.env_setup.scale if self.env_setup.form == "float32" else cells
+        flags = bytearray().join([mask(play.legal, self.env_setup.actions) for play in self.plays])
         masks = np.frombuffer(flags, np.int8).reshape(self.size, -1)
         seats = np.array([play.seat for play in self.plays], np.int64)
         return Rows(observation, masks, seats, rewards, done, final)

@@ -201,6 +201,16 @@ class Builder:
         self.add(name, meaning, piece, read, (self.who, *axes), low, high)
 
 
+def circle(seats: Sequence[str]) -> Around:
+    """Seats around a table: the observer, then who sits next to it, and so on.
+
+    >>> circle(["north", "east", "south"])("east")
+    ('east', 'south', 'north')
+    """
+    turned = {seat: (*seats[place:], *seats[:place]) for place, seat in enumerate(seats)}
+    return lambda me: turned[me]
+
+
 def one_of(value: Plain, domain: Domain, owner: str) -> list[int]:
     """A name as flags."""
     cells = [0] * len(domain.labels)

@@ -1,8 +1,8 @@
-"""The games in OpenSpiel: importing this module registers `lamplight_dual_powers` and `lamplight_blackout`.
+"""The games in OpenSpiel: importing this module registers each under `lamplight_<game>`.
 
     import pyspiel
     import lamplight.envs.openspiel
-    game = pyspiel.load_game("lamplight_blackout(players=3)")
+    game = pyspiel.load_game("lamplight_<game>(players=3)")
 
 Chance is explicit: every draw, throw and deal is a chance node with its probabilities. Where several seats choose in
 secret at once they are asked one after another, and nobody sees what another has chosen. A player's information state
@@ -53,7 +53,7 @@ def _spiel_errors() -> Generator[None]:
         raise pyspiel.SpielError(told(problem.message.id, **problem.message.args)) from problem
 
 
-class Shelf:
+class SpielSetup:
     """A set-up and what is made from it once; equal parameters share one."""
 
     def __init__(self, game_id: str, parameters: Mapping[str, Any]) -> None:
@@ -74,8 +74,8 @@ class Shelf:
 
 
 @lru_cache(maxsize=32)
-def _shelf(game_id: str, parameters: str) -> Shelf:
-    return Shelf(game_id, json.loads(parameters))
+def _spiel_setup(game_id: str, parameters: str) -> SpielSetup:
+    return SpielSetup(game_id, json.loads(parameters))
 
 
 class Core:
@@ -84,18 +84,18 @@ class Core:
     `log` has every action with the mask of those who saw it happen.
     """
 
-    __slots__ = ("game_id", "log", "parameters", "shelf", "state")
+    __slots__ = ("game_id", "log", "parameters", "spiel_setup", "state")
 
     def __init__(self, game_id: str, parameters: str, state: State, log: list[tuple[str, int]]) -> None:
         self.game_id = game_id
         self.parameters = parameters
-        self.shelf = _shelf(game_id, parameters)
+        self.spiel_setup = _spiel_setup(game_id, parameters)
         self.state = state
         self.log = log
 
     @classmethod
     def start(cls, game_id: str, parameters: str) -> Core:
-        return cls(game_id, parameters, _shelf(game_id, parameters).setup.start(), [])
+        return cls(game_id, parameters, _spiel_setup(game_id, parameters).setup.start(), [])
 
     def __deepcopy__(self, memo: object) -> Core:
         return Core(self.game_id, self.parameters, self.state.clone(), self.log[:])
@@ -107,13 +107,13 @@ class Core:
     def seat(self) -> int:
         """Who is asked; of several who choose in secret, the first."""
         state = self.state
-        return state.to_act(self.shelf.setup.seats)[0] if state.acting == SEALED else state.acting
+        return state.to_act(self.spiel_setup.setup.seats)[0] if state.acting == SEALED else state.acting
 
     def apply(self, action: int) -> None:
         state, seat = self.state, self.seat
-        number = action + self.shelf.first_chance if seat == CHANCE else action
+        number = action + self.spiel_setup.first_chance if seat == CHANCE else action
         audience = state.audience(seat, number)
-        self.log.append((f"{seat} {self.shelf.setup.catalogue[number]}", audience))
+        self.log.append((f"{seat} {self.spiel_setup.setup.catalogue[number]}", audience))
         state.apply(seat, number)
 
     def memory(self, player: int) -> str:
@@ -126,13 +126,13 @@ class Core:
 
     def resampled(self, player: int, random: Any) -> Core:
         """A match that the player could not tell from this one. What it did not see happen is not in its log."""
-        state = self.shelf.setup.sampler(view_of(self.state, player), player)(random)
+        state = self.spiel_setup.setup.sampler(view_of(self.state, player), player)(random)
         log = [entry for entry in self.log if entry[1] >> player & 1]
         return Core(self.game_id, self.parameters, state, log)
 
 
 def _rebuilt(game_id: str, parameters: str, data: dict[str, Any], log: list[tuple[str, int]]) -> Core:
-    return Core(game_id, parameters, _shelf(game_id, parameters).setup.load(data), log)
+    return Core(game_id, parameters, _spiel_setup(game_id, parameters).setup.load(data), log)
 
 
 class LamplightState(pyspiel.State):  # type: ignore[misc]
@@ -165,19 +165,19 @@ class LamplightState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         core = self.core
         options, weights = core.state.chance_options(), core.state.chance_weights()
-        total, first = sum(weights), core.shelf.first_chance
+        total, first = sum(weights), core.spiel_setup.first_chance
         return sorted((option - first, weight / total) for option, weight in zip(options, weights, strict=True))
 
     def _apply_action(self, action: int) -> None:
         self.core.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        shelf = self.core.shelf
-        number = action + shelf.first_chance if player == int(pyspiel.PlayerId.CHANCE) else action
-        return str(shelf.setup.catalogue[number])
+        spiel_setup = self.core.spiel_setup
+        number = action + spiel_setup.first_chance if player == int(pyspiel.PlayerId.CHANCE) else action
+        return str(spiel_setup.setup.catalogue[number])
 
     def returns(self) -> list[float]:
-        state, seats = self.core.state, self.core.shelf.setup.seats
+        state, seats = self.core.state, self.core.spiel_setup.setup.seats
         if state.acting != OVER:
             return [0.0] * seats
         winners = state.winners()
@@ -201,12 +201,12 @@ class LamplightGame(pyspiel.Game):  # type: ignore[misc]
         self.game_id = game.id
         given = {**research.parameters, **COMMON, **(params or {})}
         self.parameters = json.dumps(given, sort_keys=True)
-        self.shelf = _shelf(self.game_id, self.parameters)
-        setup = self.shelf.setup
+        self.spiel_setup = _spiel_setup(self.game_id, self.parameters)
+        setup = self.spiel_setup.setup
         zero_sum = research.zero_sum_seats == setup.seats
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.shelf.first_chance,
-            max_chance_outcomes=self.shelf.outcomes,
+            num_distinct_actions=self.spiel_setup.first_chance,
+            max_chance_outcomes=self.spiel_setup.outcomes,
             num_players=setup.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -220,39 +220,39 @@ class LamplightGame(pyspiel.Game):  # type: ignore[misc]
         state = LamplightState(self)
         if given:
             with _spiel_errors():
-                start = self.shelf.setup.position(given[0])
+                start = self.spiel_setup.setup.position(given[0])
             state._core = Core(self.game_id, self.parameters, start, [])
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LamplightObserver:
         return LamplightObserver(
-            self.shelf, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params or {}
+            self.spiel_setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params or {}
         )
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.shelf.setup.max_length
+        return self.spiel_setup.setup.max_length
 
 
 class LamplightObserver:
     """What a player observes: a string, and without perfect recall a tensor (`docs/observations.md`)."""
 
-    def __init__(self, shelf: Shelf, kind: Any, params: Mapping[str, Any]) -> None:
+    def __init__(self, spiel_setup: SpielSetup, kind: Any, params: Mapping[str, Any]) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, and these were given: {dict(params)}")
-        self.shelf = shelf
+        self.spiel_setup = spiel_setup
         self.recall = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self.recall and self.private:
-            self.tensor = np.zeros(shelf.seen.layout.cells, np.float32)
+            self.tensor = np.zeros(spiel_setup.seen.layout.cells, np.float32)
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: LamplightState, player: int) -> None:
         """Write the tensor."""
         if self.tensor is not None:
-            cells = np.frombuffer(self.shelf.seen.encoder.encode(state.core.state, player), CELL)
-            np.multiply(cells, self.shelf.scale, out=self.tensor)
+            cells = np.frombuffer(self.spiel_setup.seen.encoder.encode(state.core.state, player), CELL)
+            np.multiply(cells, self.spiel_setup.scale, out=self.tensor)
 
     def string_from(self, state: LamplightState, player: int) -> str:
         """What the player knows; with perfect recall also what it has seen happen."""

@@ -43,7 +43,7 @@ LONGEST = 65536
 CELL = np.dtype("<i2")
 
 
-class Desk:
+class EnvSetup:
     """A set-up with everything that is made once: spaces, layout, encoder, words."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Desk:
         self.check("observation", observation, FORMS)
         with in_words(language):
             self.game: Game = find_game(game)
-            self.setup: Setup = self.game.setup(self.game.read_options(options), components)
+            self.setup: Setup = self.game.prepared(self.game.read_options(options), components)
             self.seen: Observations = observations_of(self.setup)
         self.components = components
         self.reward = reward
@@ -109,15 +109,15 @@ class Desk:
 class Play:
     """A running match. `seat` is the one that is asked, or `OVER`; `legal` what it may do."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.setup = desk.setup
-        self.seats = desk.setup.seats
-        self._encode = desk.seen.encoder.encode
-        self._scale = desk.scale
-        self._float = desk.form == "float32"
-        self._actions = desk.actions
-        self.rewards = Rewards(desk.reward, desk.seen, desk.gamma)
+    def __init__(self, env_setup: EnvSetup) -> None:
+        self.env_setup = env_setup
+        self.setup = env_setup.setup
+        self.seats = env_setup.setup.seats
+        self._encode = env_setup.seen.encoder.encode
+        self._scale = env_setup.scale
+        self._float = env_setup.form == "float32"
+        self._actions = env_setup.actions
+        self.rewards = Rewards(env_setup.reward, env_setup.seen, env_setup.gamma)
         self.random = random.Random()
         self.state: State = self.setup.start()
         self.seat = OVER
@@ -129,21 +129,21 @@ class Play:
         """A new match: with a seed the same one each time, without one another one."""
         if seed is not None:
             self.random = random.Random(f"lamplight {seed}")
-        with in_words(self.desk.language):
+        with in_words(self.env_setup.language):
             self.state = self.setup.start() if position is None else self.setup.position(copied_position(position))
-        if self.desk.form == "text":
+        if self.env_setup.form == "text":
             self._events = self.state.events = list(self.state.early)
             self._heard = [0] * self.seats
         self._go_on()
         if self.seat == OVER:
-            raise error.Error(sentence(self.desk.language, "envs-position-over"))
+            raise error.Error(sentence(self.env_setup.language, "envs-position-over"))
         self.rewards.begin(self.state)
 
     def apply(self, action: int) -> bool:
         """Carry out an action of the asked seat; returns whether the match is over."""
         if not self.may(action):
             self.refuse(action)
-        if self.desk.form == "text":
+        if self.env_setup.form == "text":
             self._heard[self.seat] = len(self._events)
         self.state.apply(self.seat, action)
         self._go_on()
@@ -164,14 +164,14 @@ class Play:
 
     def observe(self, seat: int) -> Tensor | str:
         """What a seat observes now."""
-        if self.desk.form == "text":
+        if self.env_setup.form == "text":
             return self.text(seat)
         cells = np.frombuffer(self.data(seat), CELL)
         return cells * self._scale if self._float else cells
 
     def data(self, seat: int) -> bytearray:
         """The cells of what a seat observes now; for an oracle those of all seats, this one first."""
-        if not self.desk.oracle:
+        if not self.env_setup.oracle:
             return self._encode(self.state, seat)
         return bytearray().join([self._encode(self.state, (seat + who) % self.seats) for who in range(self.seats)])
 
@@ -186,11 +186,11 @@ class Play:
     def text(self, seat: int) -> str:
         """The same in words, with the question and the answers to it."""
         legal = self.legal if seat == self.seat else []
-        return self.desk.words.describe(self.state, seat, legal, self._events[self._heard[seat] :])
+        return self.env_setup.words.describe(self.state, seat, legal, self._events[self._heard[seat] :])
 
     def refuse(self, action: object) -> None:
         """Raise the error that says why an action is not possible."""
-        language, seat = self.desk.language, self.seat
+        language, seat = self.env_setup.language, self.seat
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self._actions:
             told = sentence(language, "envs-no-action", action=str(action)[:60], last=self._actions - 1)
             raise error.InvalidAction(told)

@@ -19,7 +19,7 @@ from lamplight.kernel.ledger import View, known_items  # noqa: E402
 from lamplight.pictures import Picture, draw_game  # noqa: E402
 
 from .errors import speaker  # noqa: E402
-from .play import Desk  # noqa: E402
+from .play import EnvSetup  # noqa: E402
 from .research import research_of  # noqa: E402
 
 WIDTH = 800
@@ -32,11 +32,11 @@ GAP = 12
 class Painter:
     """Paints views of one set-up."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.setup: Setup = desk.setup
-        pictures = draw_game(desk.game, desk.components, speaker(desk.language))
+    def __init__(self, env_setup: EnvSetup) -> None:
+        self.setup: Setup = env_setup.setup
+        pictures = draw_game(env_setup.game, env_setup.components, speaker(env_setup.language))
         self.pictures: Mapping[str, Picture] = {picture.name: picture for picture in pictures}
-        research = research_of(desk.game)
+        research = research_of(env_setup.game)
         self.scene = research.scene if research else None
         self.board = self.pictures[research.board] if research and research.board else pictures[0]
 

@@ -25,7 +25,7 @@ from lamplight.kernel.types import OVER  # noqa: E402
 
 from .batch import Batch  # noqa: E402
 from .errors import sentence  # noqa: E402
-from .play import Desk, Play, Position, Tensor, whole  # noqa: E402
+from .play import EnvSetup, Play, Position, Tensor, whole  # noqa: E402
 from .research import solo_ids  # noqa: E402
 
 Seen = dict[str, Any]
@@ -66,16 +66,18 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
-        self.desk = Desk(game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language)
-        if self.desk.setup.seats != 1:
-            raise error.Error(sentence(language, "envs-not-alone", seats=self.desk.setup.seats))
-        self.desk.check("illegal", illegal, ("lose", "error"))
-        self.play = Play(self.desk)
+        self.env_setup = EnvSetup(
+            game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language
+        )
+        if self.env_setup.setup.seats != 1:
+            raise error.Error(sentence(language, "envs-not-alone", seats=self.env_setup.setup.seats))
+        self.env_setup.check("illegal", illegal, ("lose", "error"))
+        self.play = Play(self.env_setup)
         self.render_mode = render_mode
         self.position = position
         self.illegal = illegal
-        self.action_space: spaces.Space[Any] = spaces.Discrete(self.desk.actions)
-        self.observation_space: spaces.Space[Seen] = self.desk.observation_space
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.env_setup.actions)
+        self.observation_space: spaces.Space[Seen] = self.env_setup.observation_space
         self._picture: Any = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -87,10 +89,10 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out an action."""
         if self.play.seat == OVER:
-            raise error.ResetNeeded(sentence(self.desk.language, "envs-reset-needed"))
+            raise error.ResetNeeded(sentence(self.env_setup.language, "envs-reset-needed"))
         number: Any = whole(action)
         if not self.play.may(number):
-            if self.illegal == "error" or not isinstance(number, int) or not 0 <= number < self.desk.actions:
+            if self.illegal == "error" or not isinstance(number, int) or not 0 <= number < self.env_setup.actions:
                 self.play.refuse(number)
             self.play.give_up()
             seen, info = self._seen()
@@ -101,7 +103,7 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         return seen, reward, over, False, info
 
     def _seen(self) -> tuple[Seen, dict[str, Any]]:
-        mask = self.play.mask() if self.play.seat == 0 else self.desk.nothing
+        mask = self.play.mask() if self.play.seat == 0 else self.env_setup.nothing
         return {"observation": self.play.observe(0), "action_mask": mask}, {"action_mask": mask}
 
     def view(self) -> View:
@@ -114,7 +116,7 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
 
     def unpack(self, tensor: Tensor) -> dict[str, NDArray[Any]]:
         """An observation, field by field (`docs/observations.md`)."""
-        return self.desk.unpack(tensor)
+        return self.env_setup.unpack(tensor)
 
     def render(self) -> Any:
         """The player's words (`ansi`), or the table as a picture (`rgb_array`)."""
@@ -125,7 +127,7 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         if self._picture is None:
             from .render import Painter  # noqa: PLC0415 - only who looks on needs the renderer
 
-            self._picture = Painter(self.desk)
+            self._picture = Painter(self.env_setup)
         return self._picture.paint(self.play.view(0), 0)
 
 
@@ -152,8 +154,8 @@ class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         self.batch = Batch(game, num_envs, {**options, **(rules or {})}, **settings)
         self.num_envs = num_envs
-        self.single_action_space = self.batch.desk.action_space
-        self.single_observation_space = self.batch.desk.observation_space
+        self.single_action_space = self.batch.env_setup.action_space
+        self.single_observation_space = self.batch.env_setup.observation_space
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 
@@ -172,7 +174,7 @@ class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         if now.done.any():
             final = np.full(self.num_envs, None, dtype=object)
             for number in np.flatnonzero(now.done):
-                final[number] = {"observation": now.final[int(number)], "action_mask": self.batch.desk.nothing}
+                final[number] = {"observation": now.final[int(number)], "action_mask": self.batch.env_setup.nothing}
             info |= {"final_obs": final, "_final_obs": now.done}
         seen = {"observation": now.observation, "action_mask": now.action_mask}
         return seen, now.reward[:, 0], now.done, np.zeros_like(now.done), info

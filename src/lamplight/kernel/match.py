@@ -26,8 +26,8 @@ SeatLike: TypeAlias = "Seat | int | str"
 ActionLike: TypeAlias = "Action | Mapping[str, Plain] | str | int"
 
 DIGEST_LENGTH = 16
-REASONS = 8
-"""Of so many things that cannot be done with a piece, the best reason is told."""
+REFUSALS_COMPARED = 8
+"""How many things that cannot be done with a piece are looked at for the best reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +289,7 @@ class Match:
         verbs = [use for use in fitting if use in possible] or fitting[:1]
         asked = [action for action in ever if action.do in verbs] or ever
         asked.sort(key=lambda one: -max((len(one.named.items() & other.named.items()) for other in legal), default=0))
-        reasons = [self._refusal_anyway(place, action) for action in asked[:REASONS]]
+        reasons = [self._refusal_anyway(place, action) for action in asked[:REFUSALS_COMPARED]]
         return next((one for one in reasons if one.message.id not in self.setup.elsewhere), reasons[0])
 
     def preview(self, seat: SeatLike, action: ActionLike) -> list[Message]:

@@ -20,17 +20,17 @@ from lamplight.kernel.types import SPECTATOR, knows
 
 from .walk import ConformanceFailure, demand, observers, revealed_to, states, view_of
 
-MOMENTS = 12
-"""At so many moments of a match the two ways part,"""
-STEPS = 25
-"""and for so many steps they are followed."""
+PARTINGS_PER_MATCH = 12
+"""How many moments of a match are tried, at which two ways part."""
+STEPS_AFTER_PARTING = 25
+"""How far both are followed."""
 
 
 def check_non_interference(game: Game, setup: Setup, seed: int) -> None:
     """What an observer cannot know never shows, wherever the two matches go."""
     rng = random.Random(seed)
     course = [state.clone() for state in states(setup, seed)]
-    for state in rng.sample(course, min(MOMENTS, len(course))):
+    for state in rng.sample(course, min(PARTINGS_PER_MATCH, len(course))):
         for observer in observers(setup):
             other = setup.sampler(view_of(state, observer), observer)(rng.random)
             _follow(game, setup, rng, observer, state.clone(), other, seed)
@@ -41,7 +41,7 @@ def _follow(
 ) -> None:
     key = Key.from_seed("non-interference")
     pair = [Match(game, setup, key, ask_chance=True, state=state) for state in (first, second)]
-    for number in range(STEPS):
+    for number in range(STEPS_AFTER_PARTING):
         looks = [_seen(match, setup, observer, random.Random(f"{seed} {number}")) for match in pair]
         for (what, one), (_, two) in zip(*looks, strict=True):
             demand(

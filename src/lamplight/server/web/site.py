@@ -41,10 +41,12 @@ TYPES = {
 FOR_PLAY = ("kernel", "bots", "server", "web")
 """The texts of no game that playing needs."""
 FOR_RULES = ("rules", "rulings")
-"""The texts of a game that come when they are looked up; all others of it come at once."""
+"""The texts of a game that come when they are looked up."""
+OFF_THE_WEB = ("arena", "terminal")
+"""The texts of a game that no browser shows; all others of it come at once."""
 FOR_EVER = "public, max-age=31536000, immutable"
-SMALL = 1000
-"""So many bytes are sent as they are."""
+SMALLEST_PACKED_BYTES = 1000
+"""What is shorter is sent as it is."""
 
 
 @get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT, include_in_schema=False)
@@ -63,7 +65,8 @@ def _texts(language: str, part: Literal["play", "rules"]) -> tuple[bytes, str]:
         file.read_text(encoding="utf-8")
         for folder in (shared, *(game.texts for game in games().values()))
         for file in sorted((folder / language).glob("*.ftl"))
-        if (file.stem in FOR_RULES) == (part == "rules") and (folder != shared or file.stem in (*FOR_PLAY, *FOR_RULES))
+        if (file.stem in FOR_RULES) == (part == "rules")
+        and (file.stem in (*FOR_PLAY, *FOR_RULES) if folder == shared else file.stem not in OFF_THE_WEB)
     ]
     text = "\n".join(found).encode()
     return text, hashlib.sha256(text).hexdigest()[:16]
@@ -115,7 +118,7 @@ def _sent(
 ) -> Response[bytes]:
     """An answer, packed for who can unpack it. What is sent here changes seldom: it is packed once."""
     headers["vary"] = "accept-encoding"
-    if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) > SMALLEST_PACKED_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = packed if packed is not None else _packed(body)
     return Response(body, headers=headers, media_type=kind)

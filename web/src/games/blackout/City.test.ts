@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
 import { info } from "../../testing/fixtures";
 import City from "./City.svelte";
@@ -19,22 +19,29 @@ const ART = {
     "cube-grey": { ...PICTURE, body: '<path id="a-cube" />' },
 };
 
-test("a secured district carries the houses, and the cubes of those who had none left", () => {
+const TABLE = info({ game: "blackout", seats: [{ name: "orange" }, { name: "grey" }] });
+const PROPS = { info: TABLE, choice: null, lit: [], recent: [], asked: false, table: null };
+
+beforeEach(() =>
     words.give(
         "en",
-        "web-of = { $what }: { $more }\nblackout-side-orange = Orange\nblackout-side-grey = Grey\nblackout-district-north = North\n",
-    );
-    const table = info({ game: "blackout", seats: [{ name: "orange" }, { name: "grey" }] });
-    render(City, {
-        art: ART,
-        view: EXAMPLE,
-        info: table,
-        choice: null,
-        lit: [],
-        recent: [],
-        asked: false,
-        table: null,
-    });
+        "web-of = { $what }: { $more }\nweb-bo-district = { $name }\nblackout-side-orange = Orange\nblackout-side-grey = Grey\nblackout-district-north = North\n",
+    ),
+);
+
+test("a secured district carries the houses, and the cubes of those who had none left", () => {
+    render(City, { ...PROPS, art: ART, view: EXAMPLE });
     expect(screen.getByRole("img", { name: "Orange: North" }).querySelector("#a-house")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Grey: North" }).querySelector("#a-cube")).toBeTruthy();
+});
+
+test("places that no text knows are called as in their set", () => {
+    const anchors: Record<string, [number, number]> = {
+        "district-salt-flats": [5, 5],
+        "location-village-green": [1, 1],
+        "location-village-green-orange": [2, 2],
+    };
+    render(City, { ...PROPS, art: { map: { ...ART.map, anchors } }, view: { "orange.cubes": ["village-green"] } });
+    expect(screen.getByRole("button", { name: "salt-flats" })).toBeTruthy();
+    expect(screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual(["Orange: village-green", "village-green"]);
 });

@@ -1,11 +1,17 @@
-// Names of pictures for pieces.
+// Names of pieces and places, and of their pictures.
 
 import type { Picture, Pictures } from "../../lib/pictures.svelte";
+import { say } from "../../lib/words.svelte";
 import type { Good } from "./view.generated";
 
 export const SIDES = ["orange", "grey", "white", "green"];
 /** What lies on the rondel, in its order. */
 export const RESOURCES: readonly Good[] = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"];
+
+/** What a place is called: somebody's own component set may have places that no text knows. */
+export function placeName(kind: "location" | "district", id: string): string {
+    return say({ id: `blackout-${kind}-${id}`, args: {}, fallback: id });
+}
 
 /** The picture of a card: the players' own cards look alike whoever has them. */
 export function cardPicture(art: Pictures, card: string): Picture | undefined {

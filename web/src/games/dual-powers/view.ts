@@ -1,37 +1,43 @@
-// What a view of this game says, as components want it. The types come from what the game declares of its views.
+// What a view of this game says, fact by fact, typed as the game declares it. Components read it here and nowhere else.
 
 import type { View } from "../board";
-import type { Card, DualPowersView, Side, Zone } from "./view.generated";
+import type { Card, DualPowersView, Place, Region, Side, Token, Zone } from "./view.generated";
 
-export type { DualPowersView, Side } from "./view.generated";
-
-/** The view that a table gives, which is one of this game. */
-export const own = (view: View): DualPowersView => view as unknown as DualPowersView;
-
+export type { Side } from "./view.generated";
 export const SIDES: readonly Side[] = ["red", "white"];
-export const REGIONS = ["white", "red", "green", "blue", "purple", "brown"];
+export const REGIONS: readonly Region[] = ["white", "red", "green", "blue", "purple", "brown"];
+const NOTHING: Zone<Card> = { known: [], hidden: 0 };
 
-/** A side by the name of its seat. */
-export const sideOf = (name: string | undefined): Side => (name === "white" ? "white" : "red");
+/** Nothing is told before the first message. */
+const told = (view: View): Partial<DualPowersView> => view as Partial<DualPowersView>;
 
 /** Where a token is: in a region, or elsewhere (`reserve`, `box`, `waiting`). */
 export interface TokenPlace {
-    id: string;
-    place: string;
+    id: Token;
+    place: Place;
     exhausted: boolean;
 }
 
-export function tokens(view: DualPowersView): TokenPlace[] {
-    return Object.entries(view.tokens).map(([id, place]) => ({ id, place, exhausted: view.exhausted.includes(id) }));
+export function tokens(view: View): TokenPlace[] {
+    const { tokens: places = {}, exhausted = [] } = told(view);
+    return Object.entries(places).map(([id, place]) => ({ id, place, exhausted: exhausted.includes(id) }));
 }
 
-/** What a side holds: its hand, and its objective as long as that lies face down. */
-export const held = (view: DualPowersView, side: Side): Zone<Card> => view[`${side}.held`];
-/** The same object as long as nothing has changed in it. */
-export const played = (view: DualPowersView, side: Side): Zone<Card> => view[`${side}.played`];
-/** The objective of a side, if one may know it. */
-export const objective = (view: DualPowersView, side: Side): Card | null => shown(view[`${side}.objective`]);
-/** The objective that a side has chosen while the others still choose. */
-export const chosenObjective = (view: DualPowersView, side: Side): Card | null => shown(view[`${side}.chosen`]);
+export const score = (view: View): number => told(view).score ?? 0;
+export const will = (view: View): Side | undefined => told(view).will;
+export const date = (view: View): { month: string; day: number } => ({ month: told(view).month ?? "", day: told(view).day ?? 0 });
+/** The region of unrest, and the one that follows it. */
+export const unrest = (view: View): Region => told(view).unrest ?? "";
+export const nextUnrest = (view: View): Region => told(view).barricade_tile ?? "";
+/** The connection on which the barricade stands. */
+export const barricade = (view: View): string => told(view).barricade ?? "";
+/** The regions of the objective markers, in their order; one that is not placed has none. */
+export const markers = (view: View): readonly (Region | null)[] => told(view).markers ?? [];
 
-const shown = (card: Card | null): Card | null => (card === "?" ? null : card);
+/** What a side holds: its hand, and its objective as long as that lies face down. */
+export const held = (view: View, side: Side): Zone<Card> => told(view)[`${side}.held`] ?? NOTHING;
+/** The same object as long as nothing has changed in it. */
+export const played = (view: View, side: Side): Zone<Card> => told(view)[`${side}.played`] ?? NOTHING;
+export const objective = (view: View, side: Side): string => told(view)[`${side}.objective`] ?? "";
+/** The objective that a side has chosen while the others still choose. */
+export const chosenObjective = (view: View, side: Side): string => told(view)[`${side}.chosen`] ?? "";

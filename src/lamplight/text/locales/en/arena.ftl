@@ -116,13 +116,3 @@ arena-note-thinking = Time depends on the machine; iterations of the search do n
 arena-ending-finished = the end was reached
 arena-ending-given-up = given up
 
-arena-counted-blackout-settled = Starting locations
-arena-counted-blackout-starter = Starting objectives
-arena-counted-blackout-bought = Cards bought
-arena-counted-blackout-goal = Cards with completed goals
-arena-counted-blackout-plan-finished = Plans finished
-arena-counted-dual-powers-played = Cards played
-arena-counted-dual-powers-objective-chosen = Cards chosen as objective
-arena-counted-blackout-first = Starting players
-arena-counted-blackout-emergency = Emergency plans dealt
-arena-counted-blackout-power = Restore-power goals completed

@@ -18,7 +18,7 @@ cli-command-rules = the rules reference of a game, or one rule by its id
 cli-help = show this help and stop
 cli-version = show the version and stop
 cli-arg-lang = language: en, fr, it or ru (default: the one of your system)
-cli-arg-game = the game, for example dual-powers
+cli-arg-game = the game: { $games }
 cli-arg-games = the game (default: every game)
 cli-arg-seats = who plays, seat by seat: human or a bot (random, novice, casual, steady, expert), separated by commas
 cli-arg-simulate-seats = the bots, seat by seat, separated by commas (default: random everywhere)
@@ -181,38 +181,3 @@ cli-table-help = Type the number of an action to do it.
     s         save
     lang fr   another language (en, fr, it, ru)
     q         leave
-
-## The board of Dual Powers
-
-cli-dp-round = Round { $round }
-cli-dp-date = { $day } { $month }
-cli-dp-calendar = Calendar
-cli-dp-will = Will of the People: { $side }
-cli-dp-track-end = an end at { $end } wins
-cli-dp-will-means = (neutral tokens beside own ones, and ties)
-cli-dp-tie-tokens = tie, more tokens
-cli-dp-tie-will = tie, the Will
-cli-dp-neutrals = neutrals count for { $side }
-cli-dp-letter-neutral = N
-cli-dp-face-up = face up for all
-cli-dp-track = Support
-cli-dp-score-centre = in the centre
-cli-dp-score = { $ahead } towards { $side }
-cli-dp-unrest = UNREST!
-cli-dp-next = next Unrest!
-cli-dp-connections = Connections
-cli-dp-empty = empty
-cli-dp-reserve = Reserve of { $side }
-cli-dp-nothing = nothing
-cli-dp-hand = Your hand
-cli-dp-objective-own = Your objective: { $card }
-cli-dp-objective-unseen = Your objective lies face down; you have not seen it either.
-cli-dp-objective-open = Objective of { $side }, face up: { $card }
-cli-dp-opponent = { $side }: { $hand } cards in hand, objective { $objective }
-cli-dp-objective-hidden = face down
-cli-dp-objective-none = none yet
-cli-dp-played = Played this round, { $side }: { $cards }
-cli-dp-opposition = Opposition: { $cards } cards to come, { $leaders } leaders to come
-cli-dp-forming = Its objective as things stand: { $card }
-cli-dp-piles = Draw pile { $pile }, discard pile { $discard }, region tiles { $tiles }
-cli-dp-legend = ● fresh, ○ exhausted: strength now; ▮ rank

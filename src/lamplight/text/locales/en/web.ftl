@@ -45,8 +45,6 @@ web-open-record = Open a record
 web-open-record-how = A record is the file that “Download the record” gave you after a match, here or in the terminal.
 web-play-now = Play now
 web-other-ways = Other ways to play
-web-about-blackout = The lights of Hong Kong are out. Plan in secret, bring the city back district by district, keep your people alive. For one to four.
-web-about-dual-powers = Petrograd, 1917. Two powers, one city, and a calendar that runs towards October. For two, or alone against the Opposition.
 web-status-open = waiting for players
 web-status-playing = being played
 web-status-between = between two matches
@@ -130,7 +128,6 @@ web-fairness = Was chance fair?
 web-fairness-more = Before the start the server showed the commitment, a fingerprint of its key. Every seat then added a number of its own. All draws follow from the key and these numbers together; `lamplight record verify` repeats every one of them from the record.
 web-watching = You are watching.
 web-undo = Undo
-web-not-yours = This card is somebody else’s: nothing can be done with it from your seat.
 web-never-chosen = Nobody ever chooses this: it follows from the rules.
 web-not-your-turn = It is not your turn.
 web-which-of = Which of these?
@@ -152,7 +149,6 @@ web-key-arrows = go from place to place on the map, with Shift one after another
 web-key-undo = undo
 web-key-let-go = let go, and back to the question
 web-key-help = this page
-web-help-dual-powers = A token like 3/2 has strength 3 when fresh and 2 when exhausted; the bars under it are its rank, which is what it costs to recruit. In the table of presence the last column says how strong both would be if the Will of the People turned to the named side; = means that nothing would change.
 web-nobody-won = Nobody has won.
 web-you-won = You have won!
 web-you-lost = You have lost. Won by { $seats }
@@ -179,91 +175,15 @@ web-resign-sure = Do you really want to give this match up?
 web-close-table = Close this table
 web-link = Link to this table
 web-set = Component set:
-web-dp-played = { $side } has played
-web-dp-hand = Your hand
-web-dp-hands = Hands
-web-dp-other-hand = (the other side holds { $count })
-web-dp-objective = secret objective
-web-dp-is-objective = This is your secret objective: it stays face down until the end of the round.
-web-dp-reserve = Reserve
-web-dp-presence = Presence
-web-dp-control = Control
-web-dp-if-will = Will to { $side }
-web-nearer = Come nearer
-web-farther = Step back
-web-bo-district = { $name }: { $tiles ->
-    [0] no tiles
-    [one] one tile
-   *[other] { $tiles } tiles
-}
-web-bo-district-score = { $cubes } on the ring, { $points ->
-    [one] one point
-   *[other] { $points } points
-} if it were secured now
-web-bo-owns = { $side }: { $count } × { $resource }
-web-bo-board = Board of { $side }
-web-bo-phases = The phases of a round
 web-bo-points = points
-web-bo-money = dollars
 web-bo-transport = transport tokens
 web-bo-gps = GPS tokens
-web-bo-resources = Your resources
-web-bo-cubes-left = { $count ->
-    [one] one cube left
-   *[other] { $count } cubes left
-}
-web-bo-slot = Slot { $slot }
-web-bo-slot-locked = Slot { $slot } is locked until you complete the second restore-power goal.
-web-bo-face-down = a card face down
-web-bo-objectives = Objectives
-web-bo-checks = Check-mark area
-web-bo-hospital = Hospital
-web-bo-emergency = Emergency plan
-web-bo-tiles = Scout tiles
-web-bo-market = Market
-web-bo-deck = deck { $count }, reserve { $reserve }
-web-bo-last-round = This is the last round.
-web-bo-round = Round { $round }
-web-bo-hand = Your hand
-web-bo-summary = { $points } points, { $money } dollars, { $cards } cards, { $hospital } in hospital
 web-proposed = (proposed)
-web-dp-forming = objective so far
-web-bo-way = Transport tokens for the way: { $tokens }
-web-bo-price = ({ $money } HK$)
-web-bo-costs = (transport: { $tokens })
-web-bo-way-points = You lack some of them and buy them for points: { $points }
-web-bo-resource-costs = { $resource }, transport tokens: { $tokens }
-web-bo-search = The search
-web-bo-icons = { $total } of { $needed } search icons
-web-bo-icons-aside = Without cards: { $aside }. GPS tokens: { $gps }, each worth { $worth }.
-web-bo-team = In the team
-web-bo-odds = hurt: 1 in { $count } ({ $percent } %)
-web-bo-odds-more = One of them is hurt, each as likely as the others.
-web-bo-odds-then = With one more, { $percent } % each.
-web-bo-may-join = May join
-web-bo-brings = { $count ->
-    [one] one icon
-   *[other] { $count } icons
-}
-web-bo-goals = Goals: what is missing
-web-bo-power = restore power
-web-bo-goal-done = done
-web-bo-goal-ready = can be done now
-web-bo-goals-ready = { $count ->
-    [0] none can be done yet
-    [one] one can be done
-   *[other] { $count } can be done
-}
 web-breakdown = Where the points come from
-web-bo-from-goals = goals and plans
 web-bo-from-districts = districts
-web-bo-from-scouting = scouting
-web-bo-from-cards = cards and check-mark actions
-web-bo-from-transport = spent on transport
 web-bo-from-money = money and resources
 web-bo-from-tiles = face-up scout tiles
 web-bo-from-points = points on cards
-web-bo-from-total = total
 web-search-rules = Search the rules, by words or by number
 web-contents = Contents
 web-of = { $what }: { $more }
@@ -277,8 +197,6 @@ web-option = Option
 web-editions = Where the editions differ
 web-rulings = Rulings
 web-provenance = Where the pieces come from
-web-provenance-blackout = The rules are those of the printed game, in our own words. What is printed on the pieces is known only in part: the rest was reconstructed to fit everything that is known, and balanced by simulation. You can play with a component set of your own.
-web-provenance-dual-powers = The rules are those of the printed game, in our own words. What is printed on the pieces is known only in part: the rest was reconstructed to fit everything that is known, and balanced by simulation. You can play with a component set of your own.
 web-login = Login name
 web-password = Password
 web-log-in = Log in
@@ -321,43 +239,6 @@ web-no-campaign = This table plays no campaign.
 web-options-list = Everything you can do
 web-round-over = Round { $round } is over
 web-how-it-ended = How it ended
-
-# Hints for a first match: what a question is about, in a sentence or two.
-web-hint-dual-powers = Points come at the end of a round, from three regions: the Unrest! region and both secret objectives. Be the stronger one there, with more strength than the other side. Touch a card or a place to see what it can do.
-web-hint-dual-powers-ask-objective = Choose a region where you are strong already, or can become strong in four turns. You cannot play this card any more, so keep the cards that you need for their actions.
-web-hint-dual-powers-ask-objective-ready = Now the other side chooses. Until then you may still change your mind.
-web-hint-dual-powers-ask-turn = Point at a card, or rest your finger on it: a ring on the calendar shows where its days lead. A stop on 15 or 31 earns a bonus action, and whoever turns the month takes the Will of the People, which commands the neutral tokens beside one's own.
-web-hint-dual-powers-ask-command = Recruit puts new units into the card's region. The icon works anywhere: move a token to a neighbouring region, move one by two regions, or turn an exhausted token fresh again. The barricade closes one way.
-web-hint-dual-powers-ask-recruit = You may go on until the value is used up. What you leave is lost, but small units now leave the big ones for a better card.
-web-hint-dual-powers-ask-leader-both = A leader may stand in any region, but only now: one who is not placed with his card never comes. The special action can come before or after.
-web-hint-dual-powers-ask-leader-place = Place the leader where the points will be: he may stand in any region, and this is his only chance.
-web-hint-dual-powers-ask-leader-special = Demonstration moves the barricade, Espionage shows the other side's objective, Inspire the People takes the Will. If none of it helps, do nothing.
-web-hint-dual-powers-ask-bonus = The calendar gave you this. It is small but free: recruit, move, rest or draw.
-web-hint-dual-powers-ask-unrest = Points move the marker on the support track towards you; a bonus action can still change who controls the objectives that are scored next.
-web-hint-blackout = A round has eight phases; the lit one at the top of your board says where you are. Cards bring resources, resources complete objectives, objectives put cubes on the map, and districts full of your cubes bring points.
-web-hint-blackout-ask-settle = A location with many neighbours and several districts around it gives you most choice later.
-web-hint-blackout-ask-plan = Look at the dice on the rondel: each volunteer brings what the die of its colour shows. Cards that go to one slot come back together, so mix what you want to have in hand together later. You need not fill every slot.
-web-hint-blackout-ask-plan-slot = Some objectives ask for certain colours in one slot: the card may help there. Touch the slot, or drag the card onto it.
-web-hint-blackout-ask-plan-ready = Nobody sees your plan before all are ready. You may still take it back.
-web-hint-blackout-ask-deploy = The order matters when one card pays for another: turn up what brings resources first.
-web-hint-blackout-ask-yield = What the die shows is free. Another resource on the ring costs transport for each step; only do it if an objective needs it.
-web-hint-blackout-ask-parts = Use every part that helps you now; a part you skip is gone for this round.
-web-hint-blackout-ask-goals = An objective that is done gives you a new card for your hand or your check-mark area, points, or a cube on the map. The two restore-power goals of your board count too.
-web-hint-blackout-ask-pay = Batteries replace anything but are hard to get: keep them if you can.
-web-hint-blackout-ask-heal = A card that comes back strengthens your hand, and a hurt one left in the hospital is of no use to you.
-web-hint-blackout-ask-place = Lit locations are possible. Aim to surround a district: point at one to see what it would score for everybody now.
-web-hint-blackout-ask-place-any = Every lit location will do. Aim to surround a district: point at one to see what it would score for everybody now.
-web-hint-blackout-ask-complete = Finishing now frees the spot and the card; waiting keeps its other goals and the bonus within reach.
-web-hint-blackout-ask-scout = Looking costs nothing. If you then collect a tile, one card of your team, drawn by lot, will be hurt.
-web-hint-blackout-ask-collect = Your first tile of a kind lies face up and is worth points at the end; a second one helps your later searches.
-web-hint-blackout-ask-challenge = You are only offered what you can manage. A harder challenge pays better but may need more of your hand.
-web-hint-blackout-ask-team = Each card of the team is equally likely to be hurt: send cheap cards along so that a good one is spared. A GPS token is worth three icons.
-web-hint-blackout-ask-market = A full row is dear, the last card of a row is cheap. Buy what you can complete soon: there is room for three objectives only.
-web-hint-blackout-ask-waste = Food and water spoil every round. Food always brings money; two water can become a GPS token.
-web-hint-blackout-ask-drop = Only throw an objective away if you will never manage it and need its spot.
-web-hint-blackout-ask-house = The action under the house you take is yours from now on, whenever you refresh your hand. Take the one you will use most.
-web-hint-blackout-ask-refresh = With few cards you can plan little: taking the fullest slot back is usually right, and it lets you use your check-mark actions.
-web-hint-blackout-ask-checks = All these are free. Use each one that helps, in the order you like.
 
 # The board of a game that has none of its own.
 

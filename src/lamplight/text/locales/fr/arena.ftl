@@ -120,13 +120,3 @@ arena-note-thinking = Le temps dépend de la machine ; les itérations de la re
 arena-ending-finished = menée à son terme
 arena-ending-given-up = abandon
 
-arena-counted-blackout-settled = Lieux de départ
-arena-counted-blackout-starter = Objectifs de départ
-arena-counted-blackout-bought = Cartes achetées
-arena-counted-blackout-goal = Cartes aux objectifs accomplis
-arena-counted-blackout-plan-finished = Plans terminés
-arena-counted-dual-powers-played = Cartes jouées
-arena-counted-dual-powers-objective-chosen = Cartes choisies comme objectif
-arena-counted-blackout-first = Premiers joueurs
-arena-counted-blackout-emergency = Plans d’urgence reçus
-arena-counted-blackout-power = Objectifs de rétablissement du courant accomplis

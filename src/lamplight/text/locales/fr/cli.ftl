@@ -18,7 +18,7 @@ cli-command-rules = l’aide de règles d’un jeu, ou une seule règle par son 
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
 cli-arg-lang = langue : en, fr, it ou ru (par défaut : celle de votre système)
-cli-arg-game = le jeu, par exemple dual-powers
+cli-arg-game = le jeu : { $games }
 cli-arg-games = le jeu (par défaut : tous les jeux)
 cli-arg-seats = qui joue, place par place : human ou un bot (random, novice, casual, steady, expert), séparés par des virgules
 cli-arg-simulate-seats = les bots, place par place, séparés par des virgules (par défaut : random partout)
@@ -182,47 +182,3 @@ cli-table-help = Tapez le numéro d’une action pour la faire.
     s         sauvegarder
     lang fr   une autre langue (en, fr, it, ru)
     q         quitter
-
-## Le plateau de Dual Powers
-
-cli-dp-round = Manche { $round }
-cli-dp-date = { $day } { $month }
-cli-dp-calendar = Calendrier
-cli-dp-will = Volonté du Peuple : { $side }
-cli-dp-track-end = une extrémité, à { $end }, gagne
-cli-dp-will-means = (pions neutres à côté des siens, et égalités)
-cli-dp-tie-tokens = égalité, plus de pions
-cli-dp-tie-will = égalité, la Volonté
-cli-dp-neutrals = les neutres comptent pour { $side }
-cli-dp-letter-neutral = N
-cli-dp-face-up = visible de tous
-cli-dp-track = Soutien
-cli-dp-score-centre = au centre
-cli-dp-score = { $ahead } vers { $side }
-cli-dp-unrest = ÉMEUTE !
-cli-dp-next = prochaine Émeute !
-cli-dp-connections = Connexions
-cli-dp-empty = vide
-cli-dp-reserve = Réserve ({ $side })
-cli-dp-nothing = rien
-cli-dp-hand = Votre main
-cli-dp-objective-own = Votre Objectif : { $card }
-cli-dp-objective-unseen = Votre Objectif est face cachée ; vous ne l’avez pas vu non plus.
-cli-dp-objective-open = { $side }, Objectif révélé : { $card }
-cli-dp-opponent = { $side } : { $hand } { $hand ->
-    [one] carte
-   *[other] cartes
-} en main, Objectif { $objective }
-cli-dp-objective-hidden = face cachée
-cli-dp-objective-none = pas encore choisi
-cli-dp-played = { $side }, cartes jouées cette manche : { $cards }
-cli-dp-opposition = Opposition : encore { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-} et { $leaders } { $leaders ->
-    [one] Leader
-   *[other] Leaders
-} à venir
-cli-dp-forming = Son Objectif dans l’état actuel : { $card }
-cli-dp-piles = Pioche { $pile }, défausse { $discard }, tuiles de Zone { $tiles }
-cli-dp-legend = ● Reposé, ○ Fatigué : force actuelle ; ▮ rang

@@ -46,8 +46,6 @@ web-open-record = Ouvrir un enregistrement
 web-open-record-how = Un enregistrement est le fichier que « Télécharger l’enregistrement » vous a donné après une partie, ici ou dans le terminal.
 web-play-now = Jouer
 web-other-ways = Autres façons de jouer
-web-about-blackout = Hong Kong est dans le noir. Planifiez en secret, ramenez la lumière quartier par quartier, gardez les vôtres en vie. De un à quatre.
-web-about-dual-powers = Petrograd, 1917. Deux pouvoirs, une ville, et un calendrier qui court vers octobre. À deux, ou seul contre l’Opposition.
 web-status-open = attend des joueurs
 web-status-playing = en cours
 web-status-between = entre deux parties
@@ -136,7 +134,6 @@ web-fairness = Le hasard était-il honnête ?
 web-fairness-more = Avant le début, le serveur a montré son engagement, une empreinte de sa clé. Chaque place y a ajouté un nombre à elle. Tous les tirages découlent de la clé et de ces nombres ; `lamplight record verify` les refait un à un à partir de l’enregistrement.
 web-watching = Vous regardez.
 web-undo = Annuler
-web-not-yours = Cette carte est à quelqu’un d’autre : de votre place, on ne peut rien en faire.
 web-never-chosen = Personne ne choisit ceci : cela découle des règles.
 web-not-your-turn = Ce n’est pas votre tour.
 web-which-of = Laquelle de ces actions ?
@@ -158,7 +155,6 @@ web-key-arrows = aller d’un endroit à l’autre sur le plan, avec Maj l’un 
 web-key-undo = annuler
 web-key-let-go = lâcher, et revenir à la question
 web-key-help = cette page
-web-help-dual-powers = Un pion marqué 3/2 a une force de 3 Reposé et de 2 Fatigué ; les barres dessous sont son rang, c’est-à-dire ce qu’il coûte à recruter. Dans le tableau de présence, la dernière colonne dit la force des deux camps si la Volonté du Peuple passait au camp nommé ; = veut dire que rien ne changerait.
 web-nobody-won = Personne n’a gagné.
 web-you-won = Vous avez gagné !
 web-you-lost = Vous avez perdu. Victoire : { $seats }
@@ -185,94 +181,15 @@ web-resign-sure = Voulez-vous vraiment abandonner cette partie ?
 web-close-table = Fermer cette table
 web-link = Lien de cette table
 web-set = Matériel :
-web-dp-played = Joué : { $side }
-web-dp-hand = Votre main
-web-dp-hands = Mains
-web-dp-other-hand = (l’autre camp tient { $count })
-web-dp-objective = objectif secret
-web-dp-is-objective = C’est votre objectif secret : il reste face cachée jusqu’à la fin de la manche.
-web-dp-reserve = Réserve
-web-dp-presence = Présence
-web-dp-control = Contrôle
-web-dp-if-will = Volonté : { $side }
-web-nearer = S’approcher
-web-farther = S’éloigner
-web-bo-district = { $name } : { $tiles ->
-    [0] aucune tuile
-    [one] une tuile
-   *[other] { $tiles } tuiles
-}
-web-bo-district-score = { $cubes } sur l’anneau, { $points ->
-    [0] aucun point
-    [one] un point
-   *[other] { $points } points
-} si on le sécurisait maintenant
-web-bo-owns = { $side } : { $count } × { $resource }
-web-bo-board = Plateau : { $side }
-web-bo-phases = Les phases d’une manche
 web-bo-points = points
-web-bo-money = dollars
 web-bo-transport = jetons Transport
 web-bo-gps = jetons GPS
-web-bo-resources = Vos ressources
-web-bo-cubes-left = { $count ->
-    [0] aucun cube restant
-    [one] un cube restant
-   *[other] { $count } cubes restants
-}
-web-bo-slot = Emplacement { $slot }
-web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas accompli le pouvoir de rétablissement 2.
-web-bo-face-down = une carte face cachée
-web-bo-objectives = Objectifs
-web-bo-checks = Zone de mise en œuvre
-web-bo-hospital = Hôpital
-web-bo-emergency = Plan d’urgence
-web-bo-tiles = Tuiles Exploration
-web-bo-market = Marché
-web-bo-deck = pioche { $count }, réserve { $reserve }
-web-bo-last-round = C’est la dernière manche.
-web-bo-round = Manche { $round }
-web-bo-hand = Votre main
-web-bo-summary = { $points } points, { $money } dollars, { $cards } cartes, { $hospital } à l’hôpital
 web-proposed = (proposé)
-web-dp-forming = objectif pour l’instant
-web-bo-way = Jetons Transport pour le trajet : { $tokens }
-web-bo-price = ({ $money } HK$)
-web-bo-costs = (transport : { $tokens })
-web-bo-way-points = Il vous en manque ; vous les achetez contre des points : { $points }
-web-bo-resource-costs = { $resource }, jetons Transport : { $tokens }
-web-bo-search = La recherche
-web-bo-icons = Icônes d’exploration : { $total } sur { $needed }
-web-bo-icons-aside = Sans cartes : { $aside }. Jetons GPS : { $gps }, chacun vaut { $worth }.
-web-bo-team = Dans l’équipe
-web-bo-odds = blessure : 1 sur { $count } ({ $percent } %)
-web-bo-odds-more = L’une d’elles est blessée, chacune avec la même probabilité.
-web-bo-odds-then = Avec une de plus, { $percent } % chacune.
-web-bo-may-join = Peuvent se joindre
-web-bo-brings = { $count ->
-    [0] aucune icône
-    [one] une icône
-   *[other] { $count } icônes
-}
-web-bo-goals = Objectifs : ce qui manque
-web-bo-power = pouvoir de rétablissement
-web-bo-goal-done = fait
-web-bo-goal-ready = possible maintenant
-web-bo-goals-ready = { $count ->
-    [0] aucun n’est encore possible
-    [one] un est possible
-   *[other] { $count } sont possibles
-}
 web-breakdown = D’où viennent les points
-web-bo-from-goals = objectifs et plans
 web-bo-from-districts = districts
-web-bo-from-scouting = exploration
-web-bo-from-cards = cartes et actions de mise en œuvre
-web-bo-from-transport = dépensés en transport
 web-bo-from-money = argent et ressources
 web-bo-from-tiles = tuiles Exploration visibles
 web-bo-from-points = points des cartes
-web-bo-from-total = total
 web-search-rules = Chercher dans les règles, par mots ou par numéro
 web-contents = Sommaire
 web-of = { $what } : { $more }
@@ -287,8 +204,6 @@ web-option = Option
 web-editions = Où les éditions diffèrent
 web-rulings = Décisions
 web-provenance = D’où viennent les pièces
-web-provenance-blackout = Les règles sont celles du jeu imprimé, dans nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre matériel.
-web-provenance-dual-powers = Les règles sont celles du jeu imprimé, dans nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre matériel.
 web-login = Nom de connexion
 web-password = Mot de passe
 web-log-in = Se connecter
@@ -331,43 +246,6 @@ web-no-campaign = Cette table ne joue pas de campagne.
 web-options-list = Tout ce que vous pouvez faire
 web-round-over = La manche { $round } est terminée
 web-how-it-ended = Comment cela s’est terminé
-
-# Hints for a first match: what a question is about, in a sentence or two.
-web-hint-dual-powers = Les points viennent en fin de manche, de trois Zones : celle de l’« Émeute ! » et les deux Objectifs secrets. Soyez-y plus fort que l’autre camp. Touchez une carte ou un lieu pour voir ce qu’on peut en faire.
-web-hint-dual-powers-ask-objective = Choisissez une Zone où vous êtes déjà fort, ou pourrez le devenir en quatre tours. Cette carte ne pourra plus être jouée : gardez celles dont l’action vous servira.
-web-hint-dual-powers-ask-objective-ready = L’autre camp choisit à son tour. D’ici là, vous pouvez encore changer d’avis.
-web-hint-dual-powers-ask-turn = Survolez une carte, ou laissez le doigt dessus : un cercle sur le calendrier montre où mènent ses jours. S’arrêter sur le 15 ou le 31 donne une action supplémentaire, et qui change de mois prend la Volonté du Peuple, qui commande les pions neutres à côté des siens.
-web-hint-dual-powers-ask-command = Recruter place de nouvelles Unités dans la Zone de la carte. L’icône agit partout : déplacer un pion vers une Zone voisine, ou de deux Zones, ou remettre d’aplomb un pion Fatigué. La barricade ferme un passage.
-web-hint-dual-powers-ask-recruit = Vous pouvez continuer jusqu’à épuiser la valeur. Le reste est perdu, mais de petites Unités maintenant gardent les grandes pour une meilleure carte.
-web-hint-dual-powers-ask-leader-both = Un Leader peut aller dans n’importe quelle Zone, mais seulement maintenant : s’il n’est pas placé avec sa carte, il ne viendra jamais. L’action spéciale peut se faire avant ou après.
-web-hint-dual-powers-ask-leader-place = Placez le Leader là où seront les points : toute Zone lui est ouverte, et c’est sa seule chance.
-web-hint-dual-powers-ask-leader-special = La Manifestation déplace la barricade, l’Espionnage montre l’Objectif adverse, Inspirer le Peuple prend la Volonté. Si rien ne vous sert, ne faites rien.
-web-hint-dual-powers-ask-bonus = C’est le calendrier qui vous l’offre. C’est peu, mais gratuit : recruter, déplacer, reposer ou piocher.
-web-hint-dual-powers-ask-unrest = Les points font avancer vers vous le marqueur de soutien ; une action supplémentaire peut encore changer qui contrôle les Objectifs, comptés juste après.
-web-hint-blackout = Une manche a huit phases ; celle qui est allumée en haut de votre plateau dit où vous en êtes. Les cartes apportent des ressources, les ressources accomplissent des objectifs, les objectifs posent des cubes, et les districts entourés de vos cubes rapportent des points.
-web-hint-blackout-ask-settle = Un lieu avec beaucoup de voisins et plusieurs districts autour vous laissera le plus de choix.
-web-hint-blackout-ask-plan = Regardez les dés sur le cadran : chaque volontaire rapporte ce que montre le dé de sa couleur. Les cartes d’un même emplacement reviennent ensemble : réunissez celles que vous voudrez avoir en main ensemble. Il n’est pas nécessaire de tout remplir.
-web-hint-blackout-ask-plan-slot = Certains objectifs demandent des couleurs réunies dans un emplacement : la carte peut y aider. Touchez l’emplacement, ou faites-y glisser la carte.
-web-hint-blackout-ask-plan-ready = Personne ne voit votre plan avant que tous soient prêts. Vous pouvez encore le reprendre.
-web-hint-blackout-ask-deploy = L’ordre compte quand une carte en paie une autre : retournez d’abord celles qui rapportent.
-web-hint-blackout-ask-yield = Ce que montre le dé est gratuit. Une autre ressource de l’anneau coûte du transport à chaque pas : seulement si un objectif la demande.
-web-hint-blackout-ask-parts = Utilisez chaque action qui vous sert maintenant ; celle que vous laissez est perdue pour cette manche.
-web-hint-blackout-ask-goals = Un objectif accompli donne une carte pour votre main ou votre zone de mise en œuvre, des points, ou un cube sur la carte. Les deux pouvoirs de rétablissement de votre plateau comptent aussi.
-web-hint-blackout-ask-pay = Les Batteries remplacent tout mais sont rares : gardez-les si possible.
-web-hint-blackout-ask-heal = Une carte qui revient renforce votre main ; une blessée laissée à l’Hôpital ne sert à rien.
-web-hint-blackout-ask-place = Les lieux éclairés sont possibles. Cherchez à entourer un district : montrez-en un pour voir ce qu’il rapporterait à chacun.
-web-hint-blackout-ask-place-any = Tout lieu éclairé convient. Cherchez à entourer un district : montrez-en un pour voir ce qu’il rapporterait à chacun.
-web-hint-blackout-ask-complete = Terminer maintenant libère la place et la carte ; attendre garde ses autres objectifs et le bonus à portée.
-web-hint-blackout-ask-scout = Regarder ne coûte rien. Si vous récupérez ensuite une tuile, une carte de l’équipe, tirée au sort, sera blessée.
-web-hint-blackout-ask-collect = Votre première tuile d’un type reste face visible et vaut des points à la fin ; une deuxième aide vos explorations suivantes.
-web-hint-blackout-ask-challenge = On ne vous propose que ce que vous pouvez réussir. Une épreuve plus dure paie mieux mais demande plus de votre main.
-web-hint-blackout-ask-team = Chaque carte de l’équipe risque autant d’être blessée : ajoutez des cartes modestes pour épargner les bonnes. Un jeton GPS vaut trois icônes.
-web-hint-blackout-ask-market = Une rangée pleine est chère, sa dernière carte est bon marché. Achetez ce que vous pourrez bientôt accomplir : il n’y a place que pour trois objectifs.
-web-hint-blackout-ask-waste = Nourriture et eau se perdent à chaque manche. La nourriture rapporte de l’argent ; deux eaux peuvent devenir un jeton GPS.
-web-hint-blackout-ask-drop = Ne défaussez un objectif que si vous n’y arriverez jamais et que sa place vous manque.
-web-hint-blackout-ask-house = L’action sous la maison prise est désormais à vous, chaque fois que vous reprenez des cartes. Prenez celle qui servira le plus.
-web-hint-blackout-ask-refresh = Avec peu de cartes on planifie peu : reprendre l’emplacement le plus fourni est souvent juste, et permet vos actions de mise en œuvre.
-web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous aident, dans l’ordre voulu.
 
 # The board of a game that has none of its own.
 

@@ -116,13 +116,3 @@ arena-note-thinking = Il tempo dipende dalla macchina; le iterazioni della ricer
 arena-ending-finished = la fine è stata raggiunta
 arena-ending-given-up = rinuncia
 
-arena-counted-blackout-settled = Luoghi di partenza
-arena-counted-blackout-starter = Obiettivi iniziali
-arena-counted-blackout-bought = Carte comprate
-arena-counted-blackout-goal = Carte con obiettivi completati
-arena-counted-blackout-plan-finished = Piani completati
-arena-counted-dual-powers-played = Carte giocate
-arena-counted-dual-powers-objective-chosen = Carte scelte come obiettivo
-arena-counted-blackout-first = Primi giocatori
-arena-counted-blackout-emergency = Piani di emergenza ricevuti
-arena-counted-blackout-power = Obiettivi di ripristino della corrente completati

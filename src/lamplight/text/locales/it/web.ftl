@@ -45,8 +45,6 @@ web-open-record = Apri una registrazione
 web-open-record-how = Una registrazione è il file che «Scarica la registrazione» ti ha dato dopo una partita, qui o nel terminale.
 web-play-now = Gioca
 web-other-ways = Altri modi di giocare
-web-about-blackout = Hong Kong è al buio. Pianifica in segreto, riporta la luce quartiere per quartiere, tieni in vita i tuoi. Da uno a quattro.
-web-about-dual-powers = Pietrogrado, 1917. Due poteri, una città e un calendario che corre verso ottobre. In due, o da solo contro l'Opposizione.
 web-status-open = aspetta giocatori
 web-status-playing = in corso
 web-status-between = tra due partite
@@ -133,7 +131,6 @@ web-fairness = Il caso è stato onesto?
 web-fairness-more = Prima dell'inizio il server ha mostrato il suo impegno, un'impronta della sua chiave. Ogni posto ha poi aggiunto un numero suo. Tutte le estrazioni seguono dalla chiave e da questi numeri; `lamplight record verify` le ripete una per una dalla registrazione.
 web-watching = Stai guardando.
 web-undo = Annulla
-web-not-yours = Questa carta è di qualcun altro: dal tuo posto non ci puoi fare niente.
 web-never-chosen = Questo non lo sceglie nessuno: deriva dalle regole.
 web-not-your-turn = Non è il tuo turno.
 web-which-of = Quale di queste?
@@ -155,7 +152,6 @@ web-key-arrows = va da un luogo all’altro sulla mappa, con Maiusc uno dopo l�
 web-key-undo = annulla
 web-key-let-go = lascia, e torna alla domanda
 web-key-help = questa pagina
-web-help-dual-powers = Un segnalino 3/2 ha forza 3 da fresco e 2 da esausto; le barre sotto sono il suo grado, cioè quanto costa reclutarlo. Nella tabella delle presenze l’ultima colonna dice la forza dei due se la Volontà del Popolo passasse alla parte indicata; = vuol dire che non cambierebbe niente.
 web-nobody-won = Nessuno ha vinto.
 web-you-won = Hai vinto!
 web-you-lost = Hai perso. Vittoria: { $seats }
@@ -182,91 +178,15 @@ web-resign-sure = Vuoi davvero rinunciare a questa partita?
 web-close-table = Chiudi questo tavolo
 web-link = Collegamento a questo tavolo
 web-set = Materiale:
-web-dp-played = Giocate: { $side }
-web-dp-hand = La tua mano
-web-dp-hands = Mani
-web-dp-other-hand = (l'altra parte ne tiene { $count })
-web-dp-objective = obiettivo segreto
-web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino alla fine del round.
-web-dp-reserve = Riserva
-web-dp-presence = Presenza
-web-dp-control = Controllo
-web-dp-if-will = Volontà: { $side }
-web-nearer = Avvicinati
-web-farther = Allontanati
-web-bo-district = { $name }: { $tiles ->
-    [0] nessuna tessera
-    [one] una tessera
-   *[other] { $tiles } tessere
-}
-web-bo-district-score = { $cubes } sull'anello, { $points ->
-    [one] un punto
-   *[other] { $points } punti
-} se fosse messo in sicurezza ora
-web-bo-owns = { $side }: { $count } × { $resource }
-web-bo-board = Plancia: { $side }
-web-bo-phases = Le fasi di un round
 web-bo-points = punti
-web-bo-money = dollari
 web-bo-transport = gettoni Trasporto
 web-bo-gps = gettoni GPS
-web-bo-resources = Le tue risorse
-web-bo-cubes-left = { $count ->
-    [one] un cubo rimasto
-   *[other] { $count } cubi rimasti
-}
-web-bo-slot = Spazio { $slot }
-web-bo-slot-locked = Lo spazio { $slot } è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
-web-bo-face-down = una carta coperta
-web-bo-objectives = Obiettivi
-web-bo-checks = Zona Spunta
-web-bo-hospital = Ospedale
-web-bo-emergency = Piano di emergenza
-web-bo-tiles = Tessere Esplorazione
-web-bo-market = Mercato
-web-bo-deck = mazzo { $count }, riserva { $reserve }
-web-bo-last-round = Questo è l'ultimo round.
-web-bo-round = Round { $round }
-web-bo-hand = La tua mano
-web-bo-summary = { $points } punti, { $money } dollari, { $cards } carte, { $hospital } in ospedale
 web-proposed = (proposto)
-web-dp-forming = obiettivo finora
-web-bo-way = Gettoni Trasporto per il percorso: { $tokens }
-web-bo-price = ({ $money } HK$)
-web-bo-costs = (trasporto: { $tokens })
-web-bo-way-points = Te ne mancano alcuni e li compri con punti: { $points }
-web-bo-resource-costs = { $resource }, gettoni Trasporto: { $tokens }
-web-bo-search = La ricerca
-web-bo-icons = Icone Ricerca: { $total } su { $needed }
-web-bo-icons-aside = Senza carte: { $aside }. Gettoni GPS: { $gps }, ognuno vale { $worth }.
-web-bo-team = Nella squadra
-web-bo-odds = ferita: 1 su { $count } ({ $percent }%)
-web-bo-odds-more = Una di loro resta ferita, tutte con la stessa probabilità.
-web-bo-odds-then = Con una in più, { $percent }% ciascuna.
-web-bo-may-join = Possono unirsi
-web-bo-brings = { $count ->
-    [one] un’icona
-   *[other] { $count } icone
-}
-web-bo-goals = Obiettivi: cosa manca
-web-bo-power = Ripristina l’energia
-web-bo-goal-done = fatto
-web-bo-goal-ready = possibile ora
-web-bo-goals-ready = { $count ->
-    [0] nessuno è ancora possibile
-    [one] uno è possibile
-   *[other] { $count } sono possibili
-}
 web-breakdown = Da dove vengono i punti
-web-bo-from-goals = obiettivi e piani
 web-bo-from-districts = distretti
-web-bo-from-scouting = esplorazione
-web-bo-from-cards = carte e azioni Spunta
-web-bo-from-transport = spesi in trasporto
 web-bo-from-money = denaro e risorse
 web-bo-from-tiles = tessere Esplorazione scoperte
 web-bo-from-points = punti delle carte
-web-bo-from-total = totale
 web-search-rules = Cerca nelle regole, per parole o per numero
 web-contents = Indice
 web-of = { $what }: { $more }
@@ -280,8 +200,6 @@ web-option = Opzione
 web-editions = Dove le edizioni differiscono
 web-rulings = Decisioni
 web-provenance = Da dove vengono i pezzi
-web-provenance-blackout = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un materiale tuo.
-web-provenance-dual-powers = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un materiale tuo.
 web-login = Nome di accesso
 web-password = Parola d'ordine
 web-log-in = Accedi
@@ -324,43 +242,6 @@ web-no-campaign = Questo tavolo non gioca una campagna.
 web-options-list = Tutto quello che puoi fare
 web-round-over = Il round { $round } è finito
 web-how-it-ended = Com'è finita
-
-# Hints for a first match: what a question is about, in a sentence or two.
-web-hint-dual-powers = I punti arrivano a fine round da tre zone: quella in Rivolta! e i due obiettivi segreti. Cerca di essere lì il più forte. Tocca una carta o un luogo per vedere che cosa puoi fare.
-web-hint-dual-powers-ask-objective = Scegli una zona in cui sei già forte o puoi diventarlo in quattro turni. Questa carta non si potrà più giocare: tieni quelle le cui azioni ti servono.
-web-hint-dual-powers-ask-objective-ready = Ora sceglie l'altra parte. Fino ad allora puoi ancora cambiare idea.
-web-hint-dual-powers-ask-turn = Indica una carta, o tienici sopra il dito: un cerchio sul calendario mostra dove portano i suoi giorni. Fermarsi sul 15 o sul 31 dà un'azione bonus, e chi fa cambiare il mese prende la Volontà del Popolo, che comanda i segnalini neutrali accanto ai propri.
-web-hint-dual-powers-ask-command = Reclutare mette nuove unità nella zona della carta. L'icona vale ovunque: muovi un segnalino in una zona vicina, o di due zone, oppure fai riposare un segnalino esausto. La barricata chiude un passaggio.
-web-hint-dual-powers-ask-recruit = Puoi continuare finché il valore basta. Il resto va perso, ma usare ora le unità piccole lascia le grandi per una carta migliore.
-web-hint-dual-powers-ask-leader-both = Un leader può andare in qualsiasi zona, ma solo adesso: se non lo piazzi con la sua carta non arriverà mai. L'azione speciale può venire prima o dopo.
-web-hint-dual-powers-ask-leader-place = Piazza il leader dove ci saranno i punti: va bene qualsiasi zona, ed è la sua unica occasione.
-web-hint-dual-powers-ask-leader-special = La Manifestazione sposta la barricata, lo Spionaggio mostra l'obiettivo avversario, Ispirare il Popolo prende la Volontà. Se niente ti serve, non fare nulla.
-web-hint-dual-powers-ask-bonus = Te lo regala il calendario. È poco, ma gratis: recluta, muovi, riposa o pesca.
-web-hint-dual-powers-ask-unrest = I punti muovono verso di te il segnalino del sostegno; un'azione bonus può ancora cambiare chi controlla gli obiettivi, che si contano subito dopo.
-web-hint-blackout = Un round ha otto fasi; quella accesa in alto sulla tua plancia dice a che punto sei. Le carte portano risorse, le risorse completano obiettivi, gli obiettivi mettono cubetti sulla mappa, e i distretti circondati dai tuoi cubetti danno punti.
-web-hint-blackout-ask-settle = Una città con molti vicini e più distretti intorno ti lascerà più scelta in seguito.
-web-hint-blackout-ask-plan = Guarda i dadi sulla ruota: ogni Volontario porta ciò che mostra il dado del suo colore. Le carte di uno stesso spazio tornano insieme: unisci quelle che vorrai avere in mano insieme. Non serve riempire ogni spazio.
-web-hint-blackout-ask-plan-slot = Alcuni obiettivi chiedono certi colori in uno stesso spazio: la carta può aiutare lì. Tocca lo spazio o trascinaci la carta.
-web-hint-blackout-ask-plan-ready = Nessuno vede il tuo piano prima che tutti siano pronti. Puoi ancora cambiarlo.
-web-hint-blackout-ask-deploy = L'ordine conta quando una carta paga per un'altra: scopri prima quelle che portano risorse.
-web-hint-blackout-ask-yield = Ciò che mostra il dado è gratis. Un'altra risorsa dell'anello costa trasporto a ogni passo: solo se serve a un obiettivo.
-web-hint-blackout-ask-parts = Usa ogni parte che ti serve adesso; quella che salti è persa per questo round.
-web-hint-blackout-ask-goals = Un obiettivo completato ti dà una carta per la mano o per l'area Spunta, punti, oppure un cubetto sulla mappa. Valgono anche i due obiettivi di ripristino dell'energia della tua plancia.
-web-hint-blackout-ask-pay = Le Batterie sostituiscono tutto ma sono difficili da ottenere: tienile se puoi.
-web-hint-blackout-ask-heal = Una carta che torna rinforza la tua mano; una ferita lasciata in Ospedale non ti serve.
-web-hint-blackout-ask-place = Le città illuminate sono possibili. Cerca di circondare un distretto: indicane uno per vedere quanti punti darebbe a ciascuno.
-web-hint-blackout-ask-place-any = Va bene ogni città illuminata. Cerca di circondare un distretto: indicane uno per vedere quanti punti darebbe a ciascuno.
-web-hint-blackout-ask-complete = Concludere ora libera lo spazio e la carta; aspettare tiene a portata gli altri obiettivi e il bonus.
-web-hint-blackout-ask-scout = Guardare non costa nulla. Se poi raccogli una tessera, una carta della squadra, tirata a sorte, resterà ferita.
-web-hint-blackout-ask-collect = La tua prima tessera di un tipo resta scoperta e vale punti alla fine; una seconda aiuta le ricerche successive.
-web-hint-blackout-ask-challenge = Ti viene offerto solo ciò che puoi superare. Una sfida più dura rende di più ma chiede più carte.
-web-hint-blackout-ask-team = Ogni carta della squadra rischia allo stesso modo: aggiungi carte modeste per risparmiare quelle buone. Un gettone GPS vale tre icone.
-web-hint-blackout-ask-market = Una fila piena è cara, l'ultima carta di una fila è economica. Compra ciò che puoi completare presto: c'è posto solo per tre obiettivi.
-web-hint-blackout-ask-waste = Cibo e acqua si perdono a ogni round. Il cibo porta denaro; due acque possono diventare un gettone GPS.
-web-hint-blackout-ask-drop = Scarta un obiettivo solo se non ci riuscirai mai e ti serve il suo spazio.
-web-hint-blackout-ask-house = L'azione sotto la casetta che prendi è tua da ora in poi, ogni volta che riprendi le carte. Scegli quella che userai di più.
-web-hint-blackout-ask-refresh = Con poche carte si pianifica poco: riprendere lo spazio più pieno di solito conviene, e permette le tue azioni Spunta.
-web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell'ordine che preferisci.
 
 # The board of a game that has none of its own.
 

@@ -116,13 +116,3 @@ arena-note-thinking = Время зависит от машины, а итера
 arena-ending-finished = пройдена до конца
 arena-ending-given-up = бот сдался
 
-arena-counted-blackout-settled = Стартовые локации
-arena-counted-blackout-starter = Начальные задачи
-arena-counted-blackout-bought = Купленные карточки
-arena-counted-blackout-goal = Карточки с выполненными задачами
-arena-counted-blackout-plan-finished = Завершённые планы
-arena-counted-dual-powers-played = Сыгранные карты
-arena-counted-dual-powers-objective-chosen = Карты, выбранные целью
-arena-counted-blackout-first = Первые игроки
-arena-counted-blackout-emergency = Розданные аварийные планы
-arena-counted-blackout-power = Выполненные цели «вернуть свет»

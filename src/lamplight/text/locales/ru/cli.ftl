@@ -18,7 +18,7 @@ cli-command-rules = справочник правил игры или одно �
 cli-help = показать эту справку и выйти
 cli-version = показать версию и выйти
 cli-arg-lang = язык: en, fr, it или ru (по умолчанию — язык вашей системы)
-cli-arg-game = игра, например dual-powers
+cli-arg-game = игра: { $games }
 cli-arg-games = игра (по умолчанию — все игры)
 cli-arg-seats = кто играет, по порядку мест: human или бот (random, novice, casual, steady, expert), через запятую
 cli-arg-simulate-seats = боты по порядку мест, через запятую (по умолчанию везде random)
@@ -192,43 +192,3 @@ cli-table-help = Введите номер действия, чтобы его �
     s         сохранить
     lang fr   другой язык (en, fr, it, ru)
     q         выйти
-
-## Поле «Двоевластия»
-
-cli-dp-round = Раунд { $round }
-cli-dp-date = { $month }, { $day }-е число
-cli-dp-calendar = Календарь
-cli-dp-will = Воля народа: { $side }
-cli-dp-track-end = край на { $end } приносит победу
-cli-dp-will-means = (нейтральные жетоны рядом со своими и ничьи)
-cli-dp-tie-tokens = ничья, больше жетонов
-cli-dp-tie-will = ничья, Воля
-cli-dp-neutrals = нейтральные считаются за: { $side }
-cli-dp-letter-neutral = Н
-cli-dp-face-up = открыта для всех
-cli-dp-track = Поддержка
-cli-dp-score-centre = в центре
-cli-dp-score = { $side } впереди на { $ahead }
-cli-dp-unrest = БЕСПОРЯДКИ!
-cli-dp-next = следующие «Беспорядки!»
-cli-dp-connections = Переходы
-cli-dp-empty = пусто
-cli-dp-reserve = Резерв ({ $side })
-cli-dp-nothing = ничего
-cli-dp-hand = Ваша рука
-cli-dp-objective-own = Ваша цель: { $card }
-cli-dp-objective-unseen = Ваша цель лежит лицом вниз; вы её тоже не видели.
-cli-dp-objective-open = Открытая цель ({ $side }): { $card }
-cli-dp-opponent = { $side }: на руке { $hand } { $hand ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-}, цель: { $objective }
-cli-dp-objective-hidden = лицом вниз
-cli-dp-objective-none = пока нет
-cli-dp-played = Сыграно в этом раунде, { $side }: { $cards }
-cli-dp-opposition = Оппозиция: осталось карт — { $cards }, лидеров — { $leaders }
-cli-dp-forming = Её цель на данный момент: { $card }
-cli-dp-piles = Колода: { $pile }, сброс: { $discard }, плитки районов: { $tiles }
-cli-dp-legend = ● свежий, ○ измотанный: сила сейчас; ▮ ранг

@@ -1,0 +1,34 @@
+# The board in the terminal.
+
+cli-dp-round = Round { $round }
+cli-dp-date = { $day } { $month }
+cli-dp-calendar = Calendar
+cli-dp-will = Will of the People: { $side }
+cli-dp-track-end = an end at { $end } wins
+cli-dp-will-means = (neutral tokens beside own ones, and ties)
+cli-dp-neutrals = neutrals count for { $side }
+cli-dp-letter-neutral = N
+cli-dp-face-up = face up for all
+cli-dp-track = Support
+cli-dp-score-centre = in the centre
+cli-dp-score = { $ahead } towards { $side }
+cli-dp-unrest = UNREST!
+cli-dp-next = next Unrest!
+cli-dp-connections = Connections
+cli-dp-empty = empty
+cli-dp-reserve = Reserve of { $side }
+cli-dp-nothing = nothing
+cli-dp-hand = Your hand
+cli-dp-objective-own = Your objective: { $card }
+cli-dp-objective-unseen = Your objective lies face down; you have not seen it either.
+cli-dp-objective-open = Objective of { $side }, face up: { $card }
+cli-dp-opponent = { $side }: { $hand } cards in hand, objective { $objective }
+cli-dp-played = Played this round, { $side }: { $cards }
+cli-dp-opposition = Opposition: { $cards } cards to come, { $leaders } leaders to come
+cli-dp-forming = Its objective as things stand: { $card }
+cli-dp-piles = Draw pile { $pile }, discard pile { $discard }, region tiles { $tiles }
+cli-dp-legend = ● fresh, ○ exhausted: strength now; ▮ rank
+cli-dp-tie-tokens = tie, more tokens
+cli-dp-tie-will = tie, the Will
+cli-dp-objective-hidden = face down
+cli-dp-objective-none = none yet

@@ -1,0 +1,34 @@
+# The board in the terminal.
+
+cli-dp-round = Round { $round }
+cli-dp-date = { $day } { $month }
+cli-dp-calendar = Calendario
+cli-dp-will = Volontà del Popolo: { $side }
+cli-dp-track-end = vince un'estremità, a { $end }
+cli-dp-will-means = (segnalini neutrali accanto ai propri, e parità)
+cli-dp-neutrals = i neutrali contano per: { $side }
+cli-dp-letter-neutral = N
+cli-dp-face-up = scoperto per tutti
+cli-dp-track = Sostegno
+cli-dp-score-centre = al centro
+cli-dp-score = { $ahead } verso { $side }
+cli-dp-unrest = RIVOLTA!
+cli-dp-next = prossima Rivolta!
+cli-dp-connections = Collegamenti
+cli-dp-empty = vuota
+cli-dp-reserve = Riserva dei { $side }
+cli-dp-nothing = niente
+cli-dp-hand = La tua mano
+cli-dp-objective-own = Il tuo obiettivo: { $card }
+cli-dp-objective-unseen = Il tuo obiettivo è coperto; non l'hai visto nemmeno tu.
+cli-dp-objective-open = Obiettivo dei { $side }, scoperto: { $card }
+cli-dp-opponent = { $side }: carte in mano { $hand }, obiettivo { $objective }
+cli-dp-played = Carte giocate in questo round, { $side }: { $cards }
+cli-dp-opposition = Opposizione: carte in arrivo { $cards }, leader in arrivo { $leaders }
+cli-dp-forming = Il suo obiettivo al momento: { $card }
+cli-dp-piles = Mazzo { $pile }, scarti { $discard }, tessere zona { $tiles }
+cli-dp-legend = ● fresco, ○ esausto: forza attuale; ▮ grado
+cli-dp-tie-tokens = parità, più segnalini
+cli-dp-tie-will = parità, la Volontà
+cli-dp-objective-hidden = coperto
+cli-dp-objective-none = non ancora scelto
