@@ -27,6 +27,6 @@ export interface Pile {
     readonly hidden: number;
 }
 
-export function size(found: { readonly known: readonly string[]; readonly hidden: number }): number {
+export function size(found: Pile): number {
     return found.known.length + found.hidden;
 }
