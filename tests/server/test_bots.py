@@ -22,7 +22,7 @@ from lamplight.server.tables.room import Who
 from lamplight.server.wire.bodies import NewTable
 from lamplight.server.wire.protocol import Say, Start
 
-from .serving import EVENT_TIMEOUT_S, Serving, also, install
+from .serve_process import EVENT_TIMEOUT_S, Serving, also, install
 from .test_serve import journal, play_some, run, seated
 
 WRONG = """

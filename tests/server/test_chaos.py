@@ -23,7 +23,7 @@ from lamplight.server.storage.address import open_database
 from lamplight.server.tables import rows
 
 from .conftest import Postgres, Served, running_postgres
-from .scripted import Faults, Scripted, check, journal, living
+from .scripted_clients import Faults, Scripted, check, journal, living
 
 CHAOS_TIMEOUT_S = 400
 """Seconds after which something hangs, on a machine that does much else."""

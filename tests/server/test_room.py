@@ -1,4 +1,4 @@
-"""What happens at a table, rule by rule, and then anything in any order (`bench.py` compares after every row)."""
+"""What happens at a table, rule by rule, and then anything in any order (`room_bench.py` compares after every row)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from lamplight.server.wire import protocol
 from lamplight.server.wire.protocol import decode_server, encode
 from lamplight.server.wire.refusals import Refusal
 
-from .bench import ANN, BEN, CLEO, DAN, EVE, PEOPLE, SECRET, Bench, created, nonce
+from .room_bench import ANN, BEN, CLEO, DAN, EVE, PEOPLE, SECRET, Bench, created, nonce
 
 LIVE = ClockRules("live", 100, 5)
 DAYS = ClockRules("days", 3600)

@@ -30,7 +30,7 @@ from lamplight.server.settings import Settings, read_settings
 from lamplight.server.tables.rows import Created, Played, Row, decode_row
 from lamplight.server.wire.bodies import NewTable
 
-from .serving import EVENT_TIMEOUT_S, Serving
+from .serve_process import EVENT_TIMEOUT_S, Serving
 
 T = TypeVar("T")
 

@@ -30,7 +30,7 @@ from lamplight.server.wire.bodies import NewClock, NewTable
 from lamplight.server.wire.protocol import Play, Say, Start, TableInfo, Take, encode
 from lamplight.server.wire.refusals import Refusal
 
-from .serving import EVENT_TIMEOUT_S, Serving, also
+from .serve_process import EVENT_TIMEOUT_S, Serving, also
 from .tally import installed
 from .test_serve import journal, run, seated
 

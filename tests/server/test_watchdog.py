@@ -18,7 +18,7 @@ from lamplight.client import Client, Refused
 from lamplight.server.tables import rows
 from lamplight.server.wire.bodies import NewTable
 
-from .serving import EVENT_TIMEOUT_S, Serving, also
+from .serve_process import EVENT_TIMEOUT_S, Serving, also
 from .tally import installed
 from .test_serve import journal, play_some, run, seated
 

@@ -136,7 +136,7 @@ class Client:
 
     async def who_am_i(self) -> Me:
         """What the server knows about us."""
-        found = await self._call("GET", "/api/me", Me | None)
+        found: Me | None = await self._call("GET", "/api/me", Me | None)
         if found is None:
             raise Refused(Problem("unauthenticated", Message("server-who-are-you")))
         self.me = found
