@@ -23,7 +23,7 @@ from lamplight.games.blackout.rules.model import RESOURCES
 from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import CHANCE, Key, Match, Plain
 from lamplight.kernel.game import OptionValue
-from lamplight.kernel.ledger import as_int, as_list, hidden_count, known_items
+from lamplight.kernel.ledger import as_dict, as_int, as_list, hidden_count, known_items
 
 OURS = Path(blackout.__file__).parent / "sets" / "lamplight"
 HARBOUR = Path(__file__).parent / "sets" / "harbour"
@@ -282,9 +282,8 @@ def slots(match: Match, seat: str = "orange") -> list[list[str]]:
 
 def rondel(match: Match, seat: str = "orange") -> dict[str, int]:
     """The cubes of a player on the rondel, where there are any."""
-    names = (*RING, "battery")
-    counts = [as_int(cubes) for cubes in as_list(match.view(None)[f"{seat}.rondel"])]
-    return {name: cubes for name, cubes in zip(names, counts, strict=True) if cubes}
+    counts = as_dict(match.view(None)[f"{seat}.rondel"])
+    return {good: as_int(cubes) for good, cubes in counts.items() if cubes}
 
 
 def cubes(match: Match, seat: str = "orange") -> list[str]:
@@ -294,28 +293,26 @@ def cubes(match: Match, seat: str = "orange") -> list[str]:
 
 def houses(match: Match, seat: str = "orange") -> list[int]:
     """The board actions that are still locked by a house."""
-    return _numbers(number(match, f"{seat}.houses"))
+    return _numbers(match.view(None)[f"{seat}.houses"])
 
 
 def power(match: Match, seat: str = "orange") -> list[int]:
     """The restore-power goals that a player has completed."""
-    return _numbers(number(match, f"{seat}.power"))
+    return _numbers(match.view(None)[f"{seat}.power"])
 
 
 def marks(match: Match, card: str) -> list[int]:
     """The goals of a plan that carry a cube."""
-    marked = match.view(None)["marks"]
-    assert isinstance(marked, dict)
-    return _numbers(as_int(marked.get(card, 0)))
+    return _numbers(as_dict(match.view(None)["marks"]).get(card, []))
 
 
-def _numbers(mask: int) -> list[int]:
-    return [one + 1 for one in range(mask.bit_length()) if mask >> one & 1]
+def _numbers(listed: Plain) -> list[int]:
+    return [as_int(one) for one in as_list(listed)]
 
 
 def dice(match: Match) -> list[str | None]:
     """What the red, the yellow and the blue die show."""
-    return [None if face is None else str(face) for face in as_list(match.view(None)["dice"])]
+    return [None if face is None else str(face) for face in as_dict(match.view(None)["dice"]).values()]
 
 
 def planned(match: Match, seat: str = "orange") -> list[str | None]:
@@ -331,7 +328,7 @@ def secured(match: Match) -> set[str]:
 
 def agenda(match: Match) -> list[str]:
     """The names of the steps that are still to be done, the next one last."""
-    return [str(step).split()[0] for step in as_list(match.view(None)["agenda"])]
+    return [str(as_dict(step)["step"]) for step in as_list(match.view(None)["agenda"])]
 
 
 def told(match: Match, event: str, seat: str | None = None) -> list[dict[str, Plain]]:
