@@ -15,6 +15,7 @@ from rich.console import Console
 import lamplight
 from lamplight.games.blackout.terminal.board import BlackoutBoard
 from lamplight.games.blackout.terminal.short_names import short_names
+from lamplight.kernel.ledger import as_dict, as_list
 from lamplight.kernel.match import Match
 from lamplight.text.speaker import LANGUAGES, Speaker
 
@@ -82,9 +83,8 @@ def test_every_moment_is_drawn(options: dict[str, object], components: Path | No
 
 def step_of(match: Match) -> str:
     """What is asked now."""
-    agenda = match.view(None)["agenda"]
-    assert isinstance(agenda, list)
-    return str(agenda[-1]).partition(" ")[0]
+    agenda = as_list(match.view(None)["agenda"])
+    return str(as_dict(agenda[-1])["step"])
 
 
 def check(text: str, width: int) -> None:
