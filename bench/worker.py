@@ -35,6 +35,8 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
     "Blackout, 4 players": ("blackout", {"players": 4}),
     "Blackout, solo": ("blackout", {"players": 1, "chapter": 1}),
 }
+MOVES = 150
+"""Of one match, when moves are measured as a server makes them."""
 STAGES = (10, 50, 90)
 """How far matches have come, in percent, when clones, views and the like are measured."""
 
@@ -117,6 +119,7 @@ def measure(game: Game, setup: Setup, effort: Effort) -> dict[str, object]:
         stages[str(percent)] = measure_stage(game, setup, states, effort)
     for percent, work in replays(game, setup).items():
         stages[str(percent)]["replayed_per_second"] = effort.rate(work)
+    whole["move_us"] = effort.microseconds(moves(game, setup))
     states = [reach(setup, 50, seed) for seed in range(effort.matches)]
     stages["50"]["searched_per_second"] = effort.rate(searches(setup, states, effort.iterations))
     return {**whole, "stages": stages}
@@ -186,6 +189,29 @@ def replays(game: Game, setup: Setup) -> dict[int, Callable[[], int]]:
     length, _ = play([])
     _, records = play([length * percent // 100 for percent in STAGES])
     return {percent: again(record) for percent, record in zip(STAGES, records, strict=True)}
+
+
+def moves(game: Game, setup: Setup) -> Callable[[], int]:
+    """Work that plays as a server does: a move, what every seat and a spectator are told of it, and a snapshot."""
+
+    def play() -> int:
+        rng, match = random.Random(5), Match(game, setup, Key.from_seed("bench"))
+        done = 0
+        while not match.over and done < MOVES:
+            seat = match.to_act[0]
+            told = match.event_count
+            match.play(seat, rng.choice(list(match.legal(seat))))
+            for watcher in (*match.seats, None):
+                match.lent_view(watcher)
+                match.events_for(watcher, told)
+            for watcher in match.seats:
+                match.prompt(watcher)
+                match.can_undo(watcher)
+            match.freeze()
+            done += 1
+        return done
+
+    return play
 
 
 def searches(setup: Setup, states: list[State], iterations: int) -> Callable[[], int]:

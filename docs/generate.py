@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
-from docs import observations_page, view_types
+from docs import observations_page, view_examples, view_types
 from lamplight.cli.table import Table
 from lamplight.kernel import Game, Match, find_game, games
-from lamplight.kernel.ledger import as_list
+from lamplight.kernel.ledger import as_dict, as_list
 from lamplight.pictures import draw_game
 from lamplight.text import Speaker
 
@@ -100,11 +100,17 @@ def night() -> Match:
     match = lamplight.new("blackout", seed="lamplight")
     rng = random.Random("lamplight")
     wait = ("done", "skip", "ready", "return", "battery")
-    while not (match.view(None)["round"] == 3 and str(as_list(match.view(None)["agenda"])[-1]).startswith("goals")):
+    while not (_asks(match, "goals") and match.view(None)["round"] == 3):
         seat = match.to_act[0]
         legal = list(match.legal(seat))
         match.play(seat, rng.choice([action for action in legal if action.do not in wait] or legal))
     return match
+
+
+def _asks(match: Match, step: str) -> bool:
+    """Whether a step of this name is the present one."""
+    agenda = as_list(match.view(None)["agenda"])
+    return as_dict(agenda[-1])["step"] == step
 
 
 def terminal_picture(match: Match) -> str:
@@ -134,7 +140,9 @@ def pages() -> dict[Path, str]:
     for game in ours:
         views = game.setup(game.read_options({})).view_fields
         if views.fields:
-            found[HERE.parent / "web/src/games" / game.id / "view.generated.ts"] = view_types.written(game.id, views)
+            folder = HERE.parent / "web" / "src" / "games" / game.id
+            found[folder / "view.generated.ts"] = view_types.written(game.id, views)
+            found[folder / "example.generated.ts"] = view_examples.written(game.id)
     return found
 
 

@@ -15,10 +15,11 @@ from lamplight.kernel.game import games
 from lamplight.text.speaker import LANGUAGES
 
 SOURCE = Path(lamplight.__file__).parent
-FOLDERS = sorted([SOURCE / "text" / "locales", *SOURCE.glob("games/*/texts")])
+EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
+FOLDERS = sorted([SOURCE / "text" / "locales", *SOURCE.glob("games/*/texts"), *EXAMPLES.glob("*/src/*/texts")])
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted((folder, file.name) for folder in FOLDERS for file in (folder / "en").glob("*.ftl"))
-_NAMES = [f"{folder.relative_to(SOURCE).parent.as_posix()}/{name}" for folder, name in FILES]
+_NAMES = [f"{folder.parent.name}/{name}" for folder, name in FILES]
 
 
 class _Used(Visitor):

@@ -6,6 +6,7 @@ read installs from the sources or from a wheel that was built from them.
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -125,6 +126,10 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert newest is not None
     assert project["name"] == "lamplight-games"
     assert project["version"] == citation[1] == newest[1] == lamplight.__version__
+    for name in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / "web" / name).read_text(encoding="utf-8"))["version"] == project["version"], name
+    locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    assert [one["version"] for one in locked if one["name"] == project["name"]] == [project["version"]]
 
 
 def test_workflows_run_what_there_is() -> None:

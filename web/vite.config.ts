@@ -14,6 +14,10 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
     },
-    server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+    server: {
+        proxy: { "/api": server, "/ws": { target: server, ws: true } },
+        fs: { allow: [".", "../src/lamplight/games"] }, // tests read the games' own texts
+    },
+    // The machines that run these tests are often busy.
+    test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -20,7 +20,7 @@ import uvloop
 
 PER_ADDRESS = 50
 """So many connections come from one address."""
-PATIENCE = 60.0
+READY_TIMEOUT_S = 60.0
 """So many seconds the server has to answer."""
 AT_ONCE = 50
 """So many connections are opened at the same time."""
@@ -165,7 +165,7 @@ async def connect(cookies: Sequence[str], port: int, heard: Callable[[Client, by
             _, client = await loop.create_connection(
                 lambda: Client(cookie, port, heard), "127.0.0.1", port, local_addr=(address, 0)
             )
-            await asyncio.wait_for(client.ready, PATIENCE)
+            await asyncio.wait_for(client.ready, READY_TIMEOUT_S)
             client.send(b'{"type":"hello","protocol":1}')
             return client
 
@@ -313,7 +313,7 @@ def _again(table: Table, every: float) -> None:
 
 
 async def _until(done: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + READY_TIMEOUT_S
     while not done():
         if time.monotonic() > until:
             raise TimeoutError("the server has not told everybody in time")

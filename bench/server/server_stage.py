@@ -20,7 +20,8 @@ from lamplight.server.people import accounts
 from lamplight.server.people.accounts import Person
 from lamplight.server.people.sessions import Signer, server_secret
 from lamplight.server.settings import Settings
-from lamplight.server.storage.database import Database, open_database
+from lamplight.server.storage.address import open_database
+from lamplight.server.storage.database import Database
 from lamplight.server.tables import rows
 from lamplight.server.tables.registry import Tables
 from lamplight.server.tables.sets import SetKeeper, keep_set

@@ -77,7 +77,7 @@ def new(
     key = Key.fresh() if seed is None else Key.from_seed(seed)
     return Match(
         found,
-        found.setup(settings, components),
+        found.prepared(settings, components),
         key,
         nonces=nonces,
         chance=chance,

@@ -13,7 +13,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import lamplight
-from lamplight.games.blackout.terminal.board import BlackoutBoard, short_names
+from lamplight.games.blackout.terminal.board import BlackoutBoard
+from lamplight.games.blackout.terminal.short_names import short_names
 from lamplight.kernel.match import Match
 from lamplight.text.speaker import LANGUAGES, Speaker
 

@@ -29,7 +29,7 @@ browser.SITE = Path(sys.argv[1])
 sys.exit(main(sys.argv[2:]))
 """
 SIGHT = '#!/bin/sh\nprintf \'%s\' "$1" > "$0.part" && mv "$0.part" "$0.seen"\n'
-PATIENCE = 60
+ANSWER_TIMEOUT_S = 60
 
 
 @pytest.fixture
@@ -74,13 +74,13 @@ def test_a_browser_comes_and_ctrl_c_ends_it(site: Path, tmp_path: Path) -> None:
     with opened(site, "--port", "0", "--data", data, BROWSER=f"{sight} %s") as (child, line):
         address = address_in(line)
         assert address.startswith("http://127.0.0.1:")
-        assert httpx.get(f"{address}/healthz", timeout=PATIENCE).json()["status"] == "ok"
+        assert httpx.get(f"{address}/healthz", timeout=ANSWER_TIMEOUT_S).json()["status"] == "ok"
         seen = sight.with_name("browser.seen")
         while not seen.is_file():
             assert child.poll() is None
         assert seen.read_text(encoding="utf-8") == address
         os.killpg(child.pid, signal.SIGINT)
-        out, err = child.communicate(timeout=PATIENCE)
+        out, err = child.communicate(timeout=ANSWER_TIMEOUT_S)
         assert child.returncode == 0
         assert "Stopped" in out
         assert "Traceback" not in err
@@ -91,7 +91,7 @@ def test_without_a_screen_the_address_is_said(site: Path, tmp_path: Path) -> Non
         assert child.stdout is not None
         assert address_in(line) in child.stdout.readline()
         os.killpg(child.pid, signal.SIGINT)
-        child.communicate(timeout=PATIENCE)
+        child.communicate(timeout=ANSWER_TIMEOUT_S)
         assert child.returncode == 0
 
 

@@ -7,7 +7,6 @@ import struct
 from functools import cache
 
 import pytest
-from docs.examples.candle import Candle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +16,8 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Setup, find_game
 from lamplight.kernel.state import State
 from lamplight.testing.walk import states
+
+from ..kernel import lanterns
 
 CASES: dict[str, tuple[str, dict[str, object]]] = {
     "dual-powers": ("dual-powers", {}),
@@ -144,4 +145,4 @@ def test_a_piece_that_the_layout_does_not_know_is_an_error() -> None:
 
 def test_a_game_without_a_layout_says_so() -> None:
     with pytest.raises(LamplightError, match="envs-no-observations"):
-        observations_of(Candle().setup({}))
+        observations_of(lanterns.GOOD.setup({}))

@@ -278,7 +278,7 @@ class Lanterns(Game):
     id = "lanterns"
     rules_version = 1
     options = (Option("unused", ("no", "yes"), "L1"),)
-    rule_ids = ("L1", "L2", "L3")
+    rule_ids: tuple[str, ...] = ("L1", "L2", "L3")
     texts = Path(__file__).parent / "locales"
     sets = Path(__file__).parent
     default_set = "."

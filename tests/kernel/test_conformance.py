@@ -54,6 +54,24 @@ def test_a_leak_through_the_legal_list_is_named_as_such() -> None:
         check_game(lanterns.Lanterns(lanterns.LeakyLegalState), seeds=range(60), checks=["non-interference"])
 
 
+class Spaced(lanterns.Lanterns):
+    id = "paper lanterns"
+
+
+class Unsaid(lanterns.Lanterns):
+    rule_ids = (*lanterns.Lanterns.rule_ids, "L4")
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "told"),
+    [(Spaced(), "identity", "'paper lanterns' is no name for the game"), (Unsaid(), "texts", "lanterns-rule-L4")],
+)
+def test_what_menus_and_addresses_cannot_use_is_caught(game: lanterns.Lanterns, check: str, told: str) -> None:
+    with pytest.raises(ConformanceFailure, match=told) as caught:
+        check_game(game, checks=[check])
+    assert caught.value.check == check
+
+
 def test_iterating_over_a_set_is_caught() -> None:
     with pytest.raises(ConformanceFailure, match="another process"):
         check_processes("tests.kernel.lanterns:SET_ORDER", seeds=range(8))

@@ -83,7 +83,7 @@ def test_what_a_seat_does_not_know_leaves_no_trace(pieces: list[tuple[str, str]]
 
 def test_masks_and_pieces_of_a_zone_must_match() -> None:
     for masks in ([EVERYONE], [EVERYONE] * 3):
-        with pytest.raises(ValueError, match="zip"):
+        with pytest.raises(ValueError, match="hand has 2 pieces"):
             Ledger(0).zone("hand", ["a", "b"], masks)
 
 

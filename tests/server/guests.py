@@ -22,7 +22,7 @@ from .conftest import GENEROUS, Server
 
 Json = dict[str, Any]
 _numbers = itertools.count()
-PATIENCE = 30.0
+ANSWER_TIMEOUT_S = 30.0
 TLS = ssl.create_default_context()
 """Made once: it takes longer than a request."""
 
@@ -34,7 +34,7 @@ class Live:
         sent = {"cookie": f"lamplight={cookie}", **headers} if cookie else headers
         self._stack = contextlib.ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(server.live, additional_headers=sent, max_size=None, open_timeout=PATIENCE, close_timeout=1)
+            connect(server.live, additional_headers=sent, max_size=None, open_timeout=ANSWER_TIMEOUT_S, close_timeout=1)
         )
         self.heard: list[Json] = []
         if greet:
@@ -45,7 +45,7 @@ class Live:
         self.socket.send(json.dumps(message))
 
     def read(self) -> Json:
-        message: Json = json.loads(self.socket.recv(PATIENCE))
+        message: Json = json.loads(self.socket.recv(ANSWER_TIMEOUT_S))
         self.heard.append(message)
         return message
 
@@ -87,7 +87,9 @@ class Guest:
 
     def __init__(self, server: Server, name: str = "Ann", *, cookie: str = "", **more: Any) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.http, headers={"x-lamplight": "1"}, timeout=PATIENCE, verify=TLS)
+        self.http = httpx.Client(
+            base_url=server.http, headers={"x-lamplight": "1"}, timeout=ANSWER_TIMEOUT_S, verify=TLS
+        )
         self._open: list[Live] = []
         if cookie:
             self.http.cookies.set("lamplight", cookie)
@@ -172,7 +174,7 @@ def one_server(folder: Path, limits: Limits = GENEROUS, **settings: Any) -> Gene
 
 def eventually(check: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + ANSWER_TIMEOUT_S
     while not check():
         assert time.monotonic() < until, "it has not happened"
         time.sleep(0.02)

@@ -131,7 +131,7 @@ TALLY = Tally()
 
 def installed(site: Path, *, rules_version: int = 1, three: int = 3) -> None:
     """Install this file as a game of somebody else's, in one release or another."""
-    from .serving import install  # noqa: PLC0415 - over there, there are no tests
+    from .serve_process import install  # noqa: PLC0415 - over there, there are no tests
 
     source = Path(__file__).read_text(encoding="utf-8")
     source = source.replace("RULES_VERSION = 1\n", f"RULES_VERSION = {rules_version}\n")

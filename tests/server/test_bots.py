@@ -22,7 +22,7 @@ from lamplight.server.tables.room import Who
 from lamplight.server.wire.bodies import NewTable
 from lamplight.server.wire.protocol import Say, Start
 
-from .serving import PATIENCE, Serving, also, install
+from .serve_process import EVENT_TIMEOUT_S, Serving, also, install
 from .test_serve import journal, play_some, run, seated
 
 WRONG = """
@@ -74,7 +74,7 @@ def test_bots_play_and_survive_being_killed(tmp_path: Path) -> None:
     with Serving(tmp_path, "--port", "0", "--bot-workers", "2") as serving:
 
         async def work() -> None:
-            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+            async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
                 table = await seated(ann, bots=(None, "casual@3"))
                 killing = asyncio.create_task(asyncio.to_thread(kill_some, serving, 4))
                 await play_some(table, 10_000, random.Random(5))
@@ -125,7 +125,7 @@ def test_bots_that_go_wrong(tmp_path: Path) -> None:
             return notices
 
         async def work() -> None:
-            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+            async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
                 bots = ("raises", "illegal", "sleeps@100ms", "hangs@100ms")
                 found = await asyncio.gather(*(at_table(ann, bot) for bot in bots))
                 assert found[0] == ["bots-mishap-raised"]

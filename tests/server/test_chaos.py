@@ -19,13 +19,13 @@ import pytest
 from sqlalchemy import func, select
 
 from lamplight.server.storage import schema
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.server.tables import rows
 
 from .conftest import Postgres, Served, running_postgres
-from .scripted import Faults, Scripted, check, journal, living
+from .scripted_clients import Faults, Scripted, check, journal, living
 
-PATIENCE = 400
+CHAOS_TIMEOUT_S = 400
 """Seconds after which something hangs, on a machine that does much else."""
 
 
@@ -101,7 +101,7 @@ def chaos(address: str, served: Served, seed: int, blows: Sequence[Callable[[ran
         answers = {sent.answer for client in clients for sent in client.sent.values()}
         assert answers <= {"ack", "stale", "not-now", "illegal"}, answers
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), CHAOS_TIMEOUT_S))
 
 
 def kill_one(pids: Sequence[int], chance: random.Random) -> None:

@@ -18,9 +18,13 @@ from sqlalchemy import Connection, func, insert, select, text
 from lamplight.kernel.errors import LamplightError
 from lamplight.server.people import sessions
 from lamplight.server.storage import database as storage
-from lamplight.server.storage import schema, store
-from lamplight.server.storage.database import Database, PostgresDatabase, SqliteDatabase, open_database
+from lamplight.server.storage import postgres as postgres_module
+from lamplight.server.storage import schema, sqlite, store
+from lamplight.server.storage.address import open_database
+from lamplight.server.storage.database import Database
 from lamplight.server.storage.feed import Feed
+from lamplight.server.storage.postgres import PostgresDatabase
+from lamplight.server.storage.sqlite import SqliteDatabase
 from lamplight.server.wire.refusals import Refusal
 
 from .conftest import Postgres, running_postgres
@@ -183,7 +187,7 @@ def test_another_process_may_write_for_a_while(tmp_path: Path) -> None:
 
 
 def test_a_file_that_stays_busy_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.2)
     path = tmp_path / "busy.db"
 
     async def work() -> None:
@@ -202,7 +206,7 @@ def test_a_file_that_stays_busy_is_refused_in_words(tmp_path: Path, monkeypatch:
 
 START = """
 import asyncio, sys
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.server.people import sessions
 async def work():
     base = open_database(sys.argv[1])
@@ -376,7 +380,7 @@ def test_bad_addresses(address: str, message: str) -> None:
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.2)
     (tmp_path / "not-one.db").write_bytes(b"nothing of this is a database" * 100)
     (tmp_path / "a-file").write_text("")
     for address in (
@@ -433,8 +437,8 @@ def test_a_server_that_stops_does_not_wait_long_for_a_lost_database(
 ) -> None:
     async def work() -> None:
         async with opened(postgres) as base:
-            monkeypatch.setattr(storage, "PATIENCE", float("inf"))
-            monkeypatch.setattr(storage, "HURRIED", 0.0)
+            monkeypatch.setattr(postgres_module, "AWAY_TIMEOUT_S", float("inf"))
+            monkeypatch.setattr(postgres_module, "HURRIED_TIMEOUT_S", 0.0)
             attempts: list[int] = []
 
             def lost(connection: Connection) -> None:

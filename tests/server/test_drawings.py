@@ -63,7 +63,7 @@ def test_what_was_kept_badly_is_drawn_anew(drawn: list[str], tmp_path: Path) -> 
 
 
 def test_only_so_many_are_kept(drawn: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "KEPT", 2)
+    monkeypatch.setattr(kept, "KEPT_ON_DISK", 2)
     for language in ("en", "fr", "it", "ru"):
         drawings("dual-powers", find_game("dual-powers").set_folder(None), language, tmp_path)
     assert len(list(tmp_path.iterdir())) == 2

@@ -20,7 +20,7 @@ from lamplight.server.settings import Limits
 from lamplight.server.web.guard import client_address
 
 from .conftest import Server
-from .guests import PATIENCE, Guest, code, one_server, playing, words
+from .guests import ANSWER_TIMEOUT_S, Guest, code, one_server, playing, words
 
 MARK = {"x-lamplight": "1"}
 TIGHT = Limits(message=2000, upload=20_000, guests=3, logins=4, requests=1000, tables=2, connections=2)
@@ -40,7 +40,8 @@ def tight(tmp_path: Path) -> Iterator[Server]:
 
 def test_guests_from_one_address(tight: Server) -> None:
     found = [
-        httpx.post(f"{tight.http}/api/people", json={"name": "Ann"}, headers=MARK, timeout=PATIENCE) for _ in range(5)
+        httpx.post(f"{tight.http}/api/people", json={"name": "Ann"}, headers=MARK, timeout=ANSWER_TIMEOUT_S)
+        for _ in range(5)
     ]
     assert [one.status_code for one in found] == [201, 201, 201, 429, 429]
     assert code(found[-1]) == "too-many"

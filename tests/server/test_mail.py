@@ -86,7 +86,7 @@ class Postbox:
 
 @pytest.fixture
 def postbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[Postbox]:
-    monkeypatch.setattr(mail_module, "PAUSE", 0.05)
+    monkeypatch.setattr(mail_module, "LOOK_INTERVAL_S", 0.05)
     box = Postbox()
     yield box
     box.close()
@@ -248,7 +248,7 @@ def test_a_mail_server_that_is_busy_is_asked_again(
     clock.ahead += 120_000
     eventually(lambda: postbox.refuse == 0)
     assert (_notes(server), postbox.letters) == (1, [])
-    clock.ahead += mail_module.LEASE
+    clock.ahead += mail_module.LEASE_MS
     eventually(lambda: bool(postbox.letters))
     eventually(lambda: _notes(server) == 0)
     ann.close()

@@ -23,7 +23,7 @@ from lamplight.server.wire import protocol
 from lamplight.server.wire.refusals import STATUS
 
 from .conftest import GENEROUS, Server
-from .guests import PATIENCE, Guest, Live, eventually, one_server, playing, some_action
+from .guests import ANSWER_TIMEOUT_S, Guest, Live, eventually, one_server, playing, some_action
 
 TYPES = [str(kind.__struct_config__.tag) for kind in get_args(protocol.FromClient)]
 FIELDS = sorted({name for kind in get_args(protocol.FromClient) for name in kind.__struct_fields__})
@@ -271,7 +271,7 @@ def test_who_does_not_read_is_let_go_and_the_others_go_on(
         raw = _deaf(server, bob.cookie, table)
         eventually(lambda: len(server.service.presence.connections) == 1)
         (slow,) = server.service.presence.connections
-        until = time.monotonic() + 4 * PATIENCE
+        until = time.monotonic() + 4 * ANSWER_TIMEOUT_S
         with contextlib.suppress(OSError):
             while server.service.presence.connections:
                 _say(raw, {"type": "watch", "table": table})
@@ -287,7 +287,7 @@ def test_who_does_not_read_is_let_go_and_the_others_go_on(
 def test_who_does_not_answer_pings_is_let_go(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "PING", 1.0)
+    monkeypatch.setattr(worker, "PING_INTERVAL_S", 1.0)
     with one_server(tmp_path_factory.mktemp("silent"), GENEROUS) as server:
         ann, bob = Guest(server), Guest(server, "Bob")
         table = playing(ann, ann)

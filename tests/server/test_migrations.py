@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, Table, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.types import Boolean, Integer, LargeBinary
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.server.storage import schema
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.server.storage.migrations import upgrade, version_of, versions
 from lamplight.text.speaker import Speaker
 
@@ -29,8 +29,13 @@ VERSIONS = versions()
 async def on_database(address: str, *work: Callable[[Connection], object]) -> list[Any]:
     """Do something with a database as it is, without bringing it to any version."""
     url = make_url(address)
-    driver = "sqlite+aiosqlite" if url.get_backend_name() == "sqlite" else "postgresql+asyncpg"
-    engine = create_async_engine(url.set(drivername=driver))
+    if url.get_backend_name() == "sqlite":
+        plain = create_engine(url)
+        with plain.begin() as file:
+            done = [one(file) for one in work]
+        plain.dispose()
+        return done
+    engine = create_async_engine(url.set(drivername="postgresql+asyncpg"))
     async with engine.begin() as connection:
         done = [await connection.run_sync(one) for one in work]
     await engine.dispose()

@@ -15,12 +15,12 @@ from lamplight.games.dual_powers.words.questions import QUESTIONS as DUAL_POWERS
 from lamplight.kernel.record import Record, verify
 from lamplight.kernel.types import SEALED
 
-from .worlds import EVE, PEOPLE, SECRET, TABLE, Pair, World, world
+from .twin_servers import EVE, PEOPLE, SECRET, TABLE, Pair, Twin, twin
 
 DUEL: tuple[str, dict[str, Any], Sequence[str]] = ("dual-powers", {}, DUAL_POWERS)
 NIGHT: tuple[str, dict[str, Any], Sequence[str]] = ("blackout", {}, BLACKOUT)
-LATER = (0, 50)
-"""After so many steps the two worlds begin to differ."""
+STEPS_TOGETHER = (0, 50)
+"""The steps after which the two servers begin to differ."""
 
 
 async def observe(
@@ -34,7 +34,7 @@ async def observe(
     name, options, questions = game
     options = {**options, "players": seats} if name == "blackout" else options
     rng = random.Random(f"{name} {seats} {observer} {later}")
-    async with world(folder / "one", name, options, seats) as one, world(folder / "two", name, options, seats) as two:
+    async with twin(folder / "one", name, options, seats) as one, twin(folder / "two", name, options, seats) as two:
         pair = Pair((one, two), seats, observer, rng)
         pair.compare("before the start")
         for each in pair.worlds:
@@ -73,7 +73,7 @@ def test_what_one_must_not_know_changes_no_byte(
 ) -> None:
     """Whatever the others choose where one cannot see it: one's own traffic is the same."""
     compared = 0
-    for later in LATER:
+    for later in STEPS_TOGETHER:
         compared += asyncio.run(observe(tmp_path / str(later), game, seats, observer, later))
     assert compared > 100, "the two worlds were hardly ever different: this proves nothing"
 
@@ -81,7 +81,7 @@ def test_what_one_must_not_know_changes_no_byte(
 async def fuzzed(folder: Path, name: str, options: dict[str, Any], seats: int, seed: int, *, resign: bool) -> None:
     """A match to its end, or until somebody gives up; every byte is looked at."""
     rng = random.Random(f"{name} {seed}")
-    async with world(folder, name, options, seats) as one:
+    async with twin(folder, name, options, seats) as one:
         for client in one.clients.values():
             assert not any(b"nonce of this seat" in message for message in client.heard), "before the start"
         assert await one.command(PEOPLE[0], "start")
@@ -107,12 +107,12 @@ async def fuzzed(folder: Path, name: str, options: dict[str, Any], seats: int, s
         await records(one, seats, over=True)
 
 
-def assert_nothing_published(one: World) -> None:
+def assert_nothing_published(one: Twin) -> None:
     """No key has been sent to anybody."""
     assert not any(SECRET.encode() in message for client in one.clients.values() for message in client.heard)
 
 
-async def records(one: World, seats: int, *, over: bool) -> None:
+async def records(one: Twin, seats: int, *, over: bool) -> None:
     """What can be downloaded: each one's own while the match goes on, in full when it is over."""
     for seat, person in enumerate((*PEOPLE[:seats], EVE)):
         text = await one.service.record(TABLE, person)
@@ -138,7 +138,7 @@ def test_the_key_is_published_at_the_end_and_not_before(
 
 async def noticing(folder: Path) -> None:
     """Two worlds that do differ for the observer."""
-    async with world(folder / "one", "dual-powers", {}, 2) as one, world(folder / "two", "dual-powers", {}, 2) as two:
+    async with twin(folder / "one", "dual-powers", {}, 2) as one, twin(folder / "two", "dual-powers", {}, 2) as two:
         pair = Pair((one, two), 2, None, random.Random(1))
         for each in pair.worlds:
             assert await each.command(PEOPLE[0], "start")

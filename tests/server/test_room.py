@@ -1,4 +1,4 @@
-"""What happens at a table, rule by rule, and then anything in any order (`bench.py` compares after every row)."""
+"""What happens at a table, rule by rule, and then anything in any order (`room_bench.py` compares after every row)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.record import verify
 from lamplight.kernel.types import SEALED
 from lamplight.server.tables import rows
-from lamplight.server.tables.clocks import LEAST_TIME
+from lamplight.server.tables.clocks import LEAST_TIME_MS
 from lamplight.server.tables.commands import prepare, row_id
 from lamplight.server.tables.room import Who
 from lamplight.server.tables.rows import ClockRules, Row
@@ -25,7 +25,7 @@ from lamplight.server.wire import protocol
 from lamplight.server.wire.protocol import decode_server, encode
 from lamplight.server.wire.refusals import Refusal
 
-from .bench import ANN, BEN, CLEO, DAN, EVE, PEOPLE, SECRET, Bench, created, nonce
+from .room_bench import ANN, BEN, CLEO, DAN, EVE, PEOPLE, SECRET, Bench, created, nonce
 
 LIVE = ClockRules("live", 100, 5)
 DAYS = ClockRules("days", 3600)
@@ -395,7 +395,7 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back() -> None:
     bench.happen(rows.RanOut(1, SUBSTITUTE))
     until(bench, lambda: bench.room.to_act == [1])
     until(bench, lambda: bench.room.to_act == [0])
-    assert bench.room.table.left[0] >= LEAST_TIME
+    assert bench.room.table.left[0] >= LEAST_TIME_MS
 
 
 def test_to_stand_in_and_return_brings_no_time() -> None:

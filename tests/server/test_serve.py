@@ -30,13 +30,13 @@ from lamplight.server.settings import Settings, read_settings
 from lamplight.server.tables.rows import Created, Played, Row, decode_row
 from lamplight.server.wire.bodies import NewTable
 
-from .serving import PATIENCE, Serving
+from .serve_process import EVENT_TIMEOUT_S, Serving
 
 T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, 2 * EVENT_TIMEOUT_S))
 
 
 def journal(data: Path) -> list[tuple[str, Row]]:
@@ -106,7 +106,7 @@ def test_a_life_of_a_server(tmp_path: Path) -> None:
                     assert live.close_code == 1012
 
         run(work())
-        assert serving.process.wait(PATIENCE) == 0
+        assert serving.process.wait(EVENT_TIMEOUT_S) == 0
         assert "Stopped." in serving.said
         assert list(serving.temporary.iterdir()) == []
         events = serving.events  # every line is JSON
@@ -125,7 +125,7 @@ def test_nothing_acknowledged_is_lost_when_it_stops(tmp_path: Path) -> None:
         port = str(free.getsockname()[1])
 
     async def work() -> int:
-        async with await Client.guest(first.address, "Ann", patience=PATIENCE) as ann:
+        async with await Client.guest(first.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
             table = await seated(ann)
             playing = asyncio.create_task(play_some(table, 60, random.Random(2)))
             while sum(isinstance(row.what, Played) for _, row in journal(first.data)) < 10:
@@ -148,7 +148,7 @@ def test_workers_are_replaced(tmp_path: Path) -> None:
     with Serving(tmp_path, "--port", "0") as serving:
 
         async def work() -> None:
-            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+            async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
                 table = await seated(ann)
                 rng = random.Random(3)
                 for count, number in enumerate((signal.SIGKILL, signal.SIGTERM), start=1):
@@ -243,7 +243,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, language: str) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=PATIENCE,
+            timeout=EVENT_TIMEOUT_S,
         )
     answers = {name: rest for name, *rest in map(json.loads, script.stdout.splitlines())}
     assert list(answers) == list(CASES), script.stderr

@@ -13,7 +13,7 @@ import httpx
 from lamplight.server.tables import rows
 
 from .conftest import Serve, Served
-from .scripted import Faults, Mirror, Scripted, check, journal, living
+from .scripted_clients import Faults, Mirror, Scripted, check, journal, living
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -25,7 +25,7 @@ from lamplight.text import Speaker
 from lamplight.text.speaker import LANGUAGES
 
 from .conftest import Server
-from .guests import PATIENCE, one_server
+from .guests import ANSWER_TIMEOUT_S, one_server
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def _get(server: Server, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.http + path, headers=headers, timeout=PATIENCE)
+    return httpx.get(server.http + path, headers=headers, timeout=ANSWER_TIMEOUT_S)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,8 +155,8 @@ def test_every_piece_that_a_view_shows_can_be_called_by_its_name(server: Server,
 
 def test_a_game_that_nobody_draws_has_names_and_no_pictures(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     undrawn = copy(find_game("dual-powers"))
-    undrawn.id = "undrawn"
-    monkeypatch.setitem(kernel_game._registered, undrawn.id, undrawn)
+    undrawn.id, undrawn.faces = "undrawn", {}
+    monkeypatch.setitem(kernel_game._registered, undrawn.id, undrawn)  # pyright: ignore[reportPrivateUsage]
     assert (
         _get(server, "/api/names/undrawn/built-in").json()["names"]["lenin"]["card"]["id"] == "dual-powers-leader-lenin"
     )
@@ -168,12 +168,12 @@ def test_a_film_over_the_wire(server: Server) -> None:
     record = match.record()
     headers = {"x-lamplight": "1"}
     address = server.http + "/api/replays"
-    answer = httpx.post(address, json={"record": str(record), "seat": 1}, headers=headers, timeout=PATIENCE)
+    answer = httpx.post(address, json={"record": str(record), "seat": 1}, headers=headers, timeout=ANSWER_TIMEOUT_S)
     assert answer.status_code == 200
     assert answer.json()["seats"] == list(match.seats)
-    bad = httpx.post(address, json={"record": str(record)[:-40]}, headers=headers, timeout=PATIENCE)
+    bad = httpx.post(address, json={"record": str(record)[:-40]}, headers=headers, timeout=ANSWER_TIMEOUT_S)
     assert (bad.status_code, bad.json()["words"]["id"]) == (400, "kernel-record-unreadable")
-    nobody = httpx.post(address, json={"record": str(record), "seat": 9}, headers=headers, timeout=PATIENCE)
+    nobody = httpx.post(address, json={"record": str(record), "seat": 9}, headers=headers, timeout=ANSWER_TIMEOUT_S)
     assert nobody.status_code == 404
 
 
@@ -181,7 +181,7 @@ def test_a_seat_record_has_no_film(server: Server) -> None:
     match = lamplight.new("dual-powers", seed="film")
     own = str(match.record("red"))
     answer = httpx.post(
-        server.http + "/api/replays", json={"record": own}, headers={"x-lamplight": "1"}, timeout=PATIENCE
+        server.http + "/api/replays", json={"record": own}, headers={"x-lamplight": "1"}, timeout=ANSWER_TIMEOUT_S
     )
     assert (answer.status_code, answer.json()["words"]["id"]) == (400, "kernel-record-partial")
 

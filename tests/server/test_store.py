@@ -25,7 +25,7 @@ from lamplight.server.wire.bodies import NewTable
 from lamplight.server.wire.refusals import Refusal
 
 from .conftest import GENEROUS, Postgres, running_postgres
-from .scripted import Mirror, journal
+from .scripted_clients import Mirror, journal
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

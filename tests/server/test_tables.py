@@ -19,7 +19,7 @@ from lamplight.server import ids
 from lamplight.server.people.sessions import server_secret
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.server.tables.sets import SetKeeper
 
 from .conftest import Serve, Server

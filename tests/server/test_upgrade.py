@@ -30,7 +30,7 @@ from lamplight.server.wire.bodies import NewClock, NewTable
 from lamplight.server.wire.protocol import Play, Say, Start, TableInfo, Take, encode
 from lamplight.server.wire.refusals import Refusal
 
-from .serving import PATIENCE, Serving, also
+from .serve_process import EVENT_TIMEOUT_S, Serving, also
 from .tally import installed
 from .test_serve import journal, run, seated
 
@@ -249,7 +249,7 @@ def test_holding_without_opening_is_like_holding(tmp_path: Path) -> None:
 
 async def _shown(ann: Client, table: str) -> TableInfo:
     """A table, once it was checked."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + EVENT_TIMEOUT_S
     while True:
         try:
             return await ann.show(table)
@@ -266,7 +266,7 @@ def test_a_new_release_of_a_game(tmp_path: Path) -> None:
     cookie: list[str] = []
 
     async def before(serving: Serving) -> None:
-        async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+        async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
             for name, amounts in (("same", "121"), ("other", "131")):
                 table = await seated(ann, "tally")
                 for number, what in enumerate(amounts):
@@ -278,7 +278,7 @@ def test_a_new_release_of_a_game(tmp_path: Path) -> None:
             cookie.append(ann.cookie)
 
     async def after(serving: Serving) -> None:
-        async with await Client.with_cookie(serving.address, cookie[0], patience=PATIENCE) as ann:
+        async with await Client.with_cookie(serving.address, cookie[0], patience=EVENT_TIMEOUT_S) as ann:
             for name, status in (("same", "playing"), ("other", "held"), ("open", "open")):
                 info = await _shown(ann, tables[name])
                 assert (name, info.status) == (name, status)

@@ -18,7 +18,7 @@ from lamplight.client import Client, Refused
 from lamplight.server.tables import rows
 from lamplight.server.wire.bodies import NewTable
 
-from .serving import PATIENCE, Serving, also
+from .serve_process import EVENT_TIMEOUT_S, Serving, also
 from .tally import installed
 from .test_serve import journal, play_some, run, seated
 
@@ -57,7 +57,7 @@ def test_a_record_whose_rules_hang_holds_nobody_up(tmp_path: Path) -> None:
         ).stdout
 
         async def work() -> None:
-            async with await Client.guest(serving.address, "Ann", patience=PATIENCE) as ann:
+            async with await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S) as ann:
                 for attempt in (
                     ann.new_table(NewTable("tally", components="plain", record=record)),
                     ann.new_table(NewTable("tally", components="plain", record=record, keep=5)),
@@ -79,8 +79,8 @@ def test_rules_that_hang(tmp_path: Path) -> None:
     with Serving(tmp_path, "--port", "0", "--hang", "5", "--bot-workers", "0", PYTHONPATH=also(site)) as serving:
 
         async def work() -> str:
-            ann = await Client.guest(serving.address, "Ann", patience=PATIENCE)
-            bob = await Client.guest(serving.address, "Bob", patience=PATIENCE)
+            ann = await Client.guest(serving.address, "Ann", patience=EVENT_TIMEOUT_S)
+            bob = await Client.guest(serving.address, "Bob", patience=EVENT_TIMEOUT_S)
             async with ann, bob:
                 hung, other = await seated(ann, "tally"), await seated(bob)
                 await play_some(other, 3, random.Random(7))
@@ -105,7 +105,7 @@ def test_rules_that_hang(tmp_path: Path) -> None:
         os.kill(serving.workers("web")[0], signal.SIGSTOP)  # it hangs, and in no call of any table
         serving.wait(lambda: len(serving.logged("worker-ended")) == 2)
         serving.wait(lambda: serving.workers("web"))
-        assert httpx.get(f"{serving.address}/healthz", timeout=PATIENCE).is_success
+        assert httpx.get(f"{serving.address}/healthz", timeout=EVENT_TIMEOUT_S).is_success
         assert serving.stop() == 0
     happened = [row.what for where, row in journal(serving.data) if where == table]
     assert sum(isinstance(what, rows.Held) for what in happened) == 1

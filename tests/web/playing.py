@@ -12,7 +12,7 @@ OPTIONS = ".prompt button.option:not([aria-disabled=true])"
 OVER = ".ending h2"
 PIECES = (
     ".petrograd .hot, .hong-kong .card-button.hot, .hong-kong .location.hot, .hong-kong .district.hot, "
-    ".hong-kong .into, .hong-kong .segment.hot"
+    ".hong-kong .into, .hong-kong .segment.hot, .plain-board .hot"
 )
 MOMENT = (
     "(() => { const table = document.querySelector('.table');"

@@ -295,7 +295,7 @@ class _Page:
         if len(rows) > SHOWN:
             summary = element("summary", self.say("arena-page-more", count=len(rows) - SHOWN))
             tables.append(element("details", summary, self.table(heads, rows[SHOWN:], "items")))
-        title = self.say(f"arena-counted-{self.setup.game_id}-{kind}")
+        title = self.speaker.say(Message(f"arena-counted-{self.setup.game_id}-{kind}", fallback=kind))
         return element("section", element("h2", title), self.note("counted"), *tables)
 
     def thinking(self) -> ET.Element:

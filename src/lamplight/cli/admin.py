@@ -18,8 +18,10 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Message
 from lamplight.server import logs
-from lamplight.server.admin import operations
-from lamplight.server.admin.operations import LISTED, Account, Admin, Finding, Overview
+from lamplight.server.admin.backup import back_up
+from lamplight.server.admin.backup import restore as put_back
+from lamplight.server.admin.operations import Admin, Finding
+from lamplight.server.admin.queries import MOST_LISTED, Account, Overview
 from lamplight.server.settings import Settings, read_settings
 from lamplight.text.speaker import Speaker
 
@@ -153,14 +155,14 @@ def record(given: Namespace, speaker: Speaker, console: Console) -> None:
 def backup(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Copy the database into a file."""
     path = Path(given.file)
-    operations.back_up(_settings(given), path)
+    back_up(_settings(given), path)
     console.print(speaker.text("admin-backed-up", path=str(path), size=path.stat().st_size / 1e6), soft_wrap=True)
 
 
 def restore(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Put a backup in the database's place."""
     settings = _settings(given)
-    aside = operations.restore(settings, Path(given.file), replace=given.yes)
+    aside = put_back(settings, Path(given.file), replace=given.yes)
     _with(given, Admin.version)  # a backup of an earlier version is brought to this one
     console.print(speaker.text("admin-restored"))
     if aside is not None:
@@ -243,7 +245,7 @@ def _say(speaker: Speaker, console: Console, label: str, value: str) -> None:
 
 
 def _tell_more(count: int, speaker: Speaker, console: Console) -> None:
-    if count >= LISTED:
+    if count >= MOST_LISTED:
         console.print(speaker.text("admin-only-first", count=count))
 
 

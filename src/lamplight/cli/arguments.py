@@ -6,6 +6,7 @@ import argparse
 from typing import NoReturn
 
 from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.game import games
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import Speaker
 
@@ -41,6 +42,11 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(Message("cli-usage-error", fallback=message if len(message) < 400 else message[:400] + "…"))
 
 
+def _games(speaker: Speaker) -> str:
+    """The argument GAME, with those that there are."""
+    return speaker.text("cli-arg-game", games=", ".join(games()))
+
+
 def build_parser(speaker: Speaker, version: str) -> Parser:
     """The parser of the whole command line."""
     _translate(speaker)
@@ -51,7 +57,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     commands = _commands(parser, speaker)
     _play(_command(commands, speaker, "play"), speaker)
     simulate = _command(commands, speaker, "simulate")
-    simulate.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    simulate.add_argument("game", metavar="GAME", help=_games(speaker))
     simulate.add_argument("--games", type=_number, default=100, metavar="N", help=text("cli-arg-number"))
     simulate.add_argument("--seats", metavar="A,B", help=text("cli-arg-simulate-seats"))
     simulate.add_argument("--json", action="store_true", help=text("cli-arg-json"))
@@ -77,7 +83,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
             "game",
             metavar="GAME",
             nargs="?" if optional else None,
-            help=text("cli-arg-games" if optional else "cli-arg-game"),
+            help=text("cli-arg-games") if optional else _games(speaker),
         )
         if name == "validate":
             command.add_argument("set", metavar="FOLDER", help=text("cli-arg-set-folder"))
@@ -93,9 +99,9 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     _serve(_command(commands, speaker, "serve"), speaker)
     _admin(_commands(_command(commands, speaker, "admin"), speaker, "admin_command"), speaker)
     options = _command(commands, speaker, "options")
-    options.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    options.add_argument("game", metavar="GAME", help=_games(speaker))
     rules = _command(commands, speaker, "rules")
-    rules.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    rules.add_argument("game", metavar="GAME", help=_games(speaker))
     rules.add_argument("rule", metavar="ID", nargs="?", help=text("cli-arg-rule"))
     return parser
 
@@ -110,7 +116,7 @@ _number.__name__ = "int"
 
 
 def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:
-    play.add_argument("game", metavar="GAME", nargs="?", help=speaker.text("cli-arg-game"))
+    play.add_argument("game", metavar="GAME", nargs="?", help=_games(speaker))
     play.add_argument("--seats", metavar="A,B", help=speaker.text("cli-arg-seats"))
     play.add_argument("--series", metavar="KIND", help=speaker.text("cli-arg-series"))
     _match_options(play, speaker)
@@ -118,7 +124,7 @@ def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:
 
 def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     text = speaker.text
-    arena.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    arena.add_argument("game", metavar="GAME", help=_games(speaker))
     arena.add_argument("--bots", metavar="A,B", required=True, help=text("arena-arg-bots"))
     arena.add_argument("--games", type=_number, default=100, metavar="N", help=text("arena-arg-games"))
     arena.add_argument("--jobs", type=_number, default=1, metavar="N", help=text("arena-arg-jobs"))
@@ -140,7 +146,7 @@ def _open(command: argparse.ArgumentParser, speaker: Speaker) -> None:
 
 def _selfplay(selfplay: argparse.ArgumentParser, speaker: Speaker) -> None:
     text = speaker.text
-    selfplay.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    selfplay.add_argument("game", metavar="GAME", help=_games(speaker))
     selfplay.add_argument("--bots", metavar="A,B", required=True, help=text("arena-arg-bots"))
     selfplay.add_argument("--games", type=_number, default=100, metavar="N", help=text("arena-arg-games"))
     selfplay.add_argument("--jobs", type=_number, default=1, metavar="N", help=text("arena-arg-jobs"))

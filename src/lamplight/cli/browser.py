@@ -25,10 +25,10 @@ from lamplight.text.speaker import Speaker
 from .play import Menu
 
 HERE = "127.0.0.1"
-NEAR = 20
-"""So many ports are tried, from the usual one on."""
-PATIENCE = 2.0
-"""So many seconds a server that runs already has to answer."""
+PORTS_TRIED = 20
+"""From the usual one on."""
+ANSWER_TIMEOUT_S = 2.0
+"""How long a server that runs already has to answer."""
 
 
 def open_browser(given: Namespace, speaker: Speaker, console: Console) -> None:
@@ -42,7 +42,7 @@ def open_browser(given: Namespace, speaker: Speaker, console: Console) -> None:
     settings = dataclasses.replace(settings, port=port)
     if running:
         console.print(speaker.text("open-running", address=settings.address), soft_wrap=True)
-        show(settings.address, speaker, console, wanted=not given.no_browser).join(PATIENCE)
+        show(settings.address, speaker, console, wanted=not given.no_browser).join(ANSWER_TIMEOUT_S)
         return
     logs.set_up(settings)
 
@@ -80,7 +80,7 @@ def has_screen() -> bool:
 
 def near(first: int, *, join: bool) -> tuple[int, bool]:
     """The first free port, or that of a Lamplight to join: two servers must not share their data."""
-    for port in range(first, min(first + NEAR, 65536)):
+    for port in range(first, min(first + PORTS_TRIED, 65536)):
         if join and answers(port):
             return port, True
         if is_free(port):
@@ -103,7 +103,7 @@ def is_free(port: int) -> bool:
 def answers(port: int) -> bool:
     """Whether a Lamplight serves there."""
     try:
-        with urllib.request.urlopen(f"http://{HERE}:{port}/healthz", timeout=PATIENCE) as response:
+        with urllib.request.urlopen(f"http://{HERE}:{port}/healthz", timeout=ANSWER_TIMEOUT_S) as response:
             told = msgspec.json.decode(response.read(1000), type=dict[str, str])
     except (OSError, HTTPException, msgspec.MsgspecError):
         return False

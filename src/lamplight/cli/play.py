@@ -13,6 +13,7 @@ import lamplight
 from lamplight.bots import LEVELS
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Way, find_game, games
+from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, read_file, replay
 from lamplight.kernel.series import Series, is_series
@@ -57,9 +58,12 @@ def _says_something(given: Namespace) -> bool:
 
 
 def _game_of(given: Namespace) -> str:
-    """Without a game: the one whose options the flags are; else the last one, which needs nothing to be said."""
+    """Without a game: the one whose options the flags are; else the last one, which needs nothing to be said.
+
+    Games of other packages are played when they are named: what a command does must not depend on them.
+    """
     named = [name for name in FLAGS if vars(given).get(name) is not None]
-    known = list(games().values())
+    known = [game for game in games().values() if type(game).__module__.startswith("lamplight.")]
     fitting = [game for game in known if all(any(option.name == name for option in game.options) for name in named)]
     if given.series is not None:
         fitting = [game for game in fitting if given.series in game.series_kinds]
@@ -168,10 +172,7 @@ class Menu:
         match = lamplight.new(game.id, options=options)
         person: int | None = 0
         if way.choose_seat:
-            names = [
-                f"{self.speaker.text(f'{game.id}-side-{seat}')} ({self.speaker.text(f'{game.id}-faction-{seat}')})"
-                for seat in match.seats
-            ]
+            names = [self._seat(match, seat) for seat in match.seats]
             person = self._choose("cli-menu-side", names)
             if person is None:
                 return None
@@ -181,6 +182,11 @@ class Menu:
         players = tuple(level if way.bots and number != person else "human" for number in range(len(match.seats)))
         return Table(match, players, self.speaker, self.console)
 
+    def _seat(self, match: Match, seat: str) -> str:
+        """A seat with those who sit there, if the game says who they are."""
+        side, faction = self.speaker.say(match.setup.name("side", seat)), f"{match.game.id}-faction-{seat}"
+        return f"{side} ({self.speaker.text(faction)})" if self.speaker.knows(faction) else side
+
     def _level(self) -> str | None:
         """How strong the bots are."""
         chosen = self._choose("bots-choose-level", [self.speaker.text(f"bots-level-{level}") for level in LEVELS])
@@ -189,7 +195,7 @@ class Menu:
     def _rules(self, game: Game) -> None:
         """One section of the rules after the other."""
         sections = list(dict.fromkeys(rule.partition(".")[0] for rule in game.rule_ids))
-        titles = [self.speaker.text(f"{game.id}-rules-{section}") for section in sections]
+        titles = [self.speaker.say(Message(f"{game.id}-rules-{section}", fallback=section)) for section in sections]
         if game.ruling_ids:
             titles.append(self.speaker.text("cli-rulings"))
         while (chosen := self._choose("cli-menu-section", titles)) is not None:

@@ -30,9 +30,9 @@ from .commands import rule_message
 from .plain_board import PlainBoard
 from .records import outcome_line
 
-WHY_NOT = 14
-"""So many reasons are told at once."""
-PREVIEWED = 12
+MOST_REASONS = 14
+"""The reasons that are told at once."""
+LONGEST_PREVIEWED = 12
 """Lists up to this length show whole previews beside each action."""
 
 
@@ -238,13 +238,13 @@ class Table:
             for action in group:
                 line = Text(self.speaker.say(self.match.setup.action_words(action)))
                 facts = self.match.preview(seat, action)
-                for fact in facts if len(actions) <= PREVIEWED else facts[:1]:
+                for fact in facts if len(actions) <= LONGEST_PREVIEWED else facts[:1]:
                     line.append(f"  ▸ {self.speaker.say(fact)}", style="dim")
                 row = Grid.grid(padding=(0, 1))
                 row.add_column(justify="right", min_width=5)
                 row.add_row(f"{numbers[action]}.", line)
                 self.console.print(row)
-        if len(actions) > PREVIEWED:
+        if len(actions) > LONGEST_PREVIEWED:
             self.console.print(self._text("cli-table-more-hint"), style="dim")
         return actions
 
@@ -446,7 +446,7 @@ class Table:
                 headings.setdefault(reason, []).append(words)
         if headings:
             self.console.print(self._text("cli-table-not-now"), style="bold")
-        for reason, told in list(headings.items())[:WHY_NOT]:
+        for reason, told in list(headings.items())[:MOST_REASONS]:
             label = self._text("cli-label", label=", ".join(told[:3]) + (" …" if len(told) > 3 else ""))
             self.console.print(f"  {label}{reason} {marks[reason]}")
         hint = self._text("cli-table-rule-hint", rule=self.match.prompt(seat).rule)

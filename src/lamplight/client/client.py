@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
+from types import TracebackType, UnionType
 from typing import Literal, TypeVar
 from urllib.parse import quote
 
@@ -36,8 +36,10 @@ from .live import Live
 from .table import Table
 
 T = TypeVar("T")
-PATIENCE = 60.0
-"""So many seconds a client tries to come back to its server."""
+RECONNECT_TIMEOUT_S = 60.0
+"""How long a client tries to come back to its server."""
+REQUEST_TIMEOUT_S = 30.0
+"""How long a request may take."""
 Kind = Literal["mute", "block"]
 
 
@@ -47,32 +49,32 @@ class Client:
     me: Me
     """What the server knows about us."""
 
-    def __init__(self, url: str, cookie: str = "", *, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, cookie: str = "", *, patience: float = RECONNECT_TIMEOUT_S) -> None:
         """A client of the server at this address; without a cookie it is nobody yet."""
         self.url = url.rstrip("/")
         self.cookie = cookie
         """Whoever has it is us: keep it to come back later, and keep it secret."""
         self._patience = patience
-        self._http = httpx.AsyncClient(base_url=self.url, headers={MARK: "1"}, timeout=30.0)
+        self._http = httpx.AsyncClient(base_url=self.url, headers={MARK: "1"}, timeout=REQUEST_TIMEOUT_S)
         self._live: Live | None = None
 
     @classmethod
-    async def guest(cls, url: str, name: str, language: str = "en", *, patience: float = PATIENCE) -> Client:
+    async def guest(cls, url: str, name: str, language: str = "en", *, patience: float = RECONNECT_TIMEOUT_S) -> Client:
         """Sit down as a guest."""
         return await cls._entered(url, "/api/people", NewGuest(name, language), patience)
 
     @classmethod
-    async def log_in(cls, url: str, login: str, password: str, *, patience: float = PATIENCE) -> Client:
+    async def log_in(cls, url: str, login: str, password: str, *, patience: float = RECONNECT_TIMEOUT_S) -> Client:
         """Open an account with its password."""
         return await cls._entered(url, "/api/login", Login(login, password), patience)
 
     @classmethod
-    async def with_link(cls, url: str, token: str, *, patience: float = PATIENCE) -> Client:
+    async def with_link(cls, url: str, token: str, *, patience: float = RECONNECT_TIMEOUT_S) -> Client:
         """Open an account by a one-time link: its token, or all of it."""
         return await cls._entered(url, "/api/link", LinkToken(token.rpartition("#")[2]), patience)
 
     @classmethod
-    async def with_cookie(cls, url: str, cookie: str, *, patience: float = PATIENCE) -> Client:
+    async def with_cookie(cls, url: str, cookie: str, *, patience: float = RECONNECT_TIMEOUT_S) -> Client:
         """Come back with the cookie of an earlier client."""
         client = cls(url, cookie, patience=patience)
         try:
@@ -134,8 +136,11 @@ class Client:
 
     async def who_am_i(self) -> Me:
         """What the server knows about us."""
-        self.me = await self._call("GET", "/api/me", Me)
-        return self.me
+        found: Me | None = await self._call("GET", "/api/me", Me | None)
+        if found is None:
+            raise Refused(Problem("unauthenticated", Message("server-who-are-you")))
+        self.me = found
+        return found
 
     async def change(
         self,
@@ -212,7 +217,7 @@ class Client:
         query = "" if match is None else f"?match={match}"
         return await self._call("GET", f"/api/tables/{quote(table_id, safe='')}/record{query}", Record)
 
-    async def _call(self, method: str, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
+    async def _call(self, method: str, path: str, answer: type[T] | UnionType, body: msgspec.Struct | None = None) -> T:
         """One request. What the server refuses is raised in its words."""
         headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         content = None

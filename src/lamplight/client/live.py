@@ -41,9 +41,9 @@ from lamplight.server.wire.protocol import (
 
 from .errors import Refused, Unreachable
 
-ANSWER = 10.0
-"""What has not been answered after so many seconds is sent again."""
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+ANSWER_TIMEOUT_S = 10.0
+"""What has not been answered by then is sent again."""
+SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
 """Between two attempts to connect, or to do what the server had no time for."""
 
 Happening: TypeAlias = Snapshot | Update | Presence
@@ -75,7 +75,7 @@ class Live:
     """A connection that is kept up."""
 
     def __init__(self, url: str, cookie: Callable[[], str], patience: float) -> None:
-        """`patience`: so many seconds we try to come back."""
+        """`patience`: for how many seconds we try to come back."""
         self.url = url
         self._cookie = cookie
         self._patience = patience
@@ -130,7 +130,7 @@ class Live:
         data = _checked(message)
         key = message.id if isinstance(message, protocol.Command) else message.ref
         async with self._one_by_one:
-            pause = SHORTEST_PAUSE
+            pause = SHORTEST_PAUSE_S
             until = time.monotonic() + self._patience
             while True:
                 answer = await self._answer(key, data)
@@ -139,7 +139,7 @@ class Live:
                 if not _passes(answer.problem) or time.monotonic() > until:
                     raise Refused(answer.problem)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def close(self) -> None:
         """No more."""
@@ -159,7 +159,7 @@ class Live:
         try:
             while not answer.done():
                 await self._send(data)
-                await asyncio.wait({answer}, timeout=ANSWER)
+                await asyncio.wait({answer}, timeout=ANSWER_TIMEOUT_S)
             return answer.result()
         finally:
             self._unanswered = None
@@ -172,7 +172,7 @@ class Live:
 
     async def _run(self) -> None:
         """Connect, again and again."""
-        pause = SHORTEST_PAUSE
+        pause = SHORTEST_PAUSE_S
         lost = time.monotonic()
         while self.failure is None:
             before = self.connections
@@ -188,11 +188,11 @@ class Live:
             if self._bye is not None and not self._bye.again:
                 self._fail(Refused(Problem(self._bye.code or "forbidden", self._bye.words)))
             if self.connections > before:
-                pause, lost = SHORTEST_PAUSE, time.monotonic()
+                pause, lost = SHORTEST_PAUSE_S, time.monotonic()
             elif time.monotonic() - lost > self._patience:
                 self._fail(Unreachable(self.url, reason))
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def _session(self) -> None:
         """One connection, from hello to its end."""
@@ -201,7 +201,7 @@ class Live:
         ) as socket:
             with contextlib.suppress(ConnectionClosed):  # who is turned away can still read why
                 await socket.send(encode(Hello(PROTOCOL)), text=True)
-            async with asyncio.timeout(ANSWER):
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
                 greeting = decode_server(await socket.recv())
             if isinstance(greeting, protocol.Error):
                 raise Refused(greeting.problem)
@@ -244,7 +244,7 @@ class Live:
     def _not_watched(self, table: str, problem: Problem) -> None:
         """A table cannot be watched: not now, or not at all."""
         if _passes(problem):
-            self.look_soon(table, LONGEST_PAUSE)
+            self.look_soon(table, LONGEST_PAUSE_S)
         else:
             self.tables.pop(table).fail(Refused(problem))
 

@@ -12,7 +12,7 @@ from .table import Table
 
 Choose = Callable[[GameInfo], Mapping[str, str] | Awaitable[Mapping[str, str]]]
 """Finds an action for the seat that is asked."""
-AGAIN = ("stale", "not-now")
+OVERTAKEN = ("stale", "not-now")
 """Refusals that only mean that something happened while we were thinking."""
 
 
@@ -42,7 +42,7 @@ async def play_with(table: Table, seat: int, choose: Choose) -> TableInfo:
         try:
             await table.play(seat, action, game.version)
         except Refused as refused:
-            if refused.code not in AGAIN:
+            if refused.code not in OVERTAKEN:
                 raise
             await table.until(lambda table: table.over or _seq(table, seat) != seq)  # noqa: B023 - awaited here
 

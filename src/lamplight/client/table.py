@@ -29,7 +29,7 @@ from lamplight.server.wire.protocol import (
 )
 
 from .errors import Unreachable
-from .live import ANSWER, Happening, Live
+from .live import ANSWER_TIMEOUT_S, Happening, Live
 
 T = TypeVar("T")
 
@@ -315,7 +315,7 @@ class Table:
         if stream is None or update.seq <= stream.seq:
             return False
         if self._gap or update.seq > stream.seq + 1:
-            if self._gap and time.monotonic() - self._looked < ANSWER:
+            if self._gap and time.monotonic() - self._looked < ANSWER_TIMEOUT_S:
                 return False
             self._gap = True
             self._looked = time.monotonic()

@@ -149,10 +149,9 @@ class Builder:
         """A whole number (or yes and no)."""
         self._each(name, meaning, piece, (), lambda value, _: [int(as_int(value))], low, high)
 
-    def bits(self, name: str, meaning: str, piece: str, labels: Sequence[str]) -> None:
-        """A number whose bits are flags."""
-        count = range(len(labels))
-        self._each(name, meaning, piece, (labels,), lambda value, _: [as_int(value) >> bit & 1 for bit in count])
+    def flags(self, name: str, meaning: str, piece: str, labels: Sequence[str]) -> None:
+        """A list of names, or of numbers, as flags."""
+        self._each(name, meaning, piece, (labels,), lambda value, _: listed(value, labels))
 
     def choice(self, name: str, meaning: str, piece: str, domain: Domain) -> None:
         """One of several names; nothing is set if there is none or it is hidden."""
@@ -202,6 +201,16 @@ class Builder:
         self.add(name, meaning, piece, read, (self.who, *axes), low, high)
 
 
+def circle(seats: Sequence[str]) -> Around:
+    """Seats around a table: the observer, then who sits next to it, and so on.
+
+    >>> circle(["north", "east", "south"])("east")
+    ('east', 'south', 'north')
+    """
+    turned = {seat: (*seats[place:], *seats[:place]) for place, seat in enumerate(seats)}
+    return lambda me: turned[me]
+
+
 def one_of(value: Plain, domain: Domain, owner: str) -> list[int]:
     """A name as flags."""
     cells = [0] * len(domain.labels)
@@ -210,18 +219,15 @@ def one_of(value: Plain, domain: Domain, owner: str) -> list[int]:
     return cells
 
 
+def listed(names: Plain, labels: Sequence[str]) -> list[int]:
+    """The names (or numbers) of a list as flags."""
+    found = [str(name) for name in as_list(names)]
+    return [int(label in found) for label in labels]
+
+
 def several(zone: Plain, domain: Domain, owner: str) -> list[int]:
     """The known pieces of a place as flags."""
     cells = [0] * len(domain.labels)
     for item in known_items(zone):
         cells[domain.index[owner][item]] = 1
     return cells
-
-
-def steps(view: View) -> list[tuple[str, str, int]]:
-    """The agenda, what is asked now last: kind, seat, argument of each step."""
-    found: list[tuple[str, str, int]] = []
-    for entry in as_list(view["agenda"]):
-        kind, seat, argument = str(entry).split(" ")
-        found.append((kind, seat, int(argument)))
-    return found

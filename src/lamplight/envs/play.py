@@ -64,7 +64,7 @@ class EnvSetup:
         self.check("observation", observation, FORMS)
         with in_words(language):
             self.game: Game = find_game(game)
-            self.setup: Setup = self.game.setup(self.game.read_options(options), components)
+            self.setup: Setup = self.game.prepared(self.game.read_options(options), components)
             self.seen: Observations = observations_of(self.setup)
         self.components = components
         self.reward = reward

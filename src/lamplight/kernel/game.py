@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -22,6 +23,9 @@ from .view import ViewFields
 
 if TYPE_CHECKING:
     from .series import SeriesRules
+
+PREPARED_SETUPS = 16
+"""How many set-ups a game keeps at hand."""
 
 OptionValue: TypeAlias = "str | int | bool"
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -236,7 +240,7 @@ class Setup(ABC):
         params = [pair for verb in verbs for pair in zip(verb.names, verb.domains, strict=True)]
         told = [(name, values) for kind in self.event_book.kinds for name, values in kind.params if values is not None]
         found: dict[str, dict[str, Message]] = {}
-        for name, values in [("side", self.seat_names), *params, *told]:
+        for name, values in [*params, *told, ("side", self.seat_names)]:
             for value in values:
                 found.setdefault(value, {}).setdefault(name, self.name(name, value))
         return found
@@ -294,6 +298,23 @@ class Game(ABC):
     @abstractmethod
     def setup(self, options: Options, components: str | Path | None = None) -> Setup:
         """The game with options (as checked by `read_options`) and a component set by name or path."""
+
+    def prepared(self, options: Options, components: str | Path | None = None) -> Setup:
+        """`setup`, made once for each choice of options where the component set is built in: it never changes.
+
+        To read and check a set takes a hundred times as long as to begin a match.
+        """
+        name = self.default_set if components is None else str(components)
+        if name not in self.built_in_sets():
+            return self.setup(options, components)
+        kept: OrderedDict[tuple[object, ...], Setup] = self.__dict__.setdefault("_prepared", OrderedDict())
+        key = (name, *((option, type(value), value) for option, value in sorted(options.items())))
+        if key not in kept:
+            kept[key] = self.setup(options, components)
+        kept.move_to_end(key)
+        if len(kept) > PREPARED_SETUPS:
+            kept.popitem(last=False)
+        return kept[key]
 
     @abstractmethod
     def validate(self, folder: Path) -> list[Finding]:

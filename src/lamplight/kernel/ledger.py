@@ -25,10 +25,8 @@ class Ledger:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.view: View = {}
-        self.known: set[str] = set()
-        """The pieces that the seat knows, wherever they are."""
-        self.located: set[str] = set()
-        """The pieces that the seat knows, with their places."""
+        self._zones: list[tuple[str, list[Plain]]] = []
+        self._pieces: list[tuple[str, Plain]] = []
 
     def public(self, name: str, value: Plain) -> None:
         """A piece that everybody sees."""
@@ -39,28 +37,44 @@ class Ledger:
         if knows(known_by, self.seat):
             self.view[name] = value
             if known_by != EVERYONE or value is not None:
-                self.known.add(f"{name}={value}")
+                self._pieces.append((name, value))
         else:
             self.view[name] = HIDDEN
 
-    def zone(self, name: str, items: Sequence[str], known_by: Sequence[int]) -> None:
+    def zone(self, name: str, items: list[str], known_by: list[int]) -> None:
         """A place with several pieces: those known to the seat by name, the others only counted."""
-        seen: list[Plain] = []
+        if len(items) != len(known_by):
+            raise ValueError(f"{name} has {len(items)} pieces and {len(known_by)} masks")
         seat = self.seat
-        for item, mask in zip(items, known_by, strict=True):
-            if mask >> seat & 1:
-                seen.append(item)
-                self.known.add(item)
-                self.located.add(f"{name}:{item}")
+        seen: list[Plain] = [items[place] for place in range(len(items)) if known_by[place] >> seat & 1]
+        self._zones.append((name, seen))
         self.view[name] = {"known": seen, "hidden": len(items) - len(seen)}
 
     def open_zone(self, name: str, items: Sequence[str]) -> None:
         """A place whose pieces lie open to everybody."""
-        self.zone(name, items, [EVERYONE] * len(items))
+        seen: list[Plain] = list(items)
+        self._zones.append((name, seen))
+        self.view[name] = {"known": seen, "hidden": 0}
 
     def pile(self, name: str, size: int) -> None:
         """A face-down pile: a number of cards and nothing else (which cards is not yet decided: see "draw late")."""
         self.view[name] = {"known": [], "hidden": size}
+
+    # What the seat knows, put together only for those who ask: most want the view alone.
+
+    @property
+    def known(self) -> set[str]:
+        """The pieces that the seat knows, wherever they are."""
+        found = {f"{name}={value}" for name, value in self._pieces}
+        for _, items in self._zones:
+            for item in items:
+                found.add(str(item))
+        return found
+
+    @property
+    def located(self) -> set[str]:
+        """The pieces that the seat knows, with their places."""
+        return {f"{name}:{item}" for name, items in self._zones for item in items}
 
 
 # Reading a view.
@@ -78,13 +92,22 @@ def as_list(value: Plain) -> list[Plain]:
     return value
 
 
+def as_dict(value: Plain) -> dict[str, Plain]:
+    """A dictionary of a view."""
+    assert isinstance(value, dict)
+    return value
+
+
+def as_names(value: Plain) -> list[str]:
+    """A list of names of a view."""
+    return [str(name) for name in as_list(value)]
+
+
 def known_items(zone: Plain) -> list[str]:
     """The pieces of a zone that the holder of the view knows."""
-    assert isinstance(zone, dict)
-    return [str(item) for item in as_list(zone["known"])]
+    return as_names(as_dict(zone)["known"])
 
 
 def hidden_count(zone: Plain) -> int:
     """How many pieces of a zone the holder of the view does not know."""
-    assert isinstance(zone, dict)
-    return as_int(zone["hidden"])
+    return as_int(as_dict(zone)["hidden"])

@@ -291,14 +291,14 @@ def _play_pending(match: Match, who: str, chosen: Mapping[str, str], number: int
 
 
 def _setup(record: Record, components: str | Path | None) -> Setup:
-    """The set-up that a record names, made anew."""
+    """The set-up that a record names."""
     game = _check_form(record)
     options = game.read_options(record.options)
     if components is None and record.components.name in (game.default_set, *game.built_in_sets()):
         components = record.components.name
     if components is None:
         raise BadRecord(Message("kernel-record-needs-set", {"set": record.components.name[:60]}))
-    return game.setup(options, components)
+    return game.prepared(options, components)
 
 
 def _check_form(record: Record) -> Game:

@@ -213,7 +213,7 @@ class Series:
             self.match = None
             return
         game = find_game(plan.game)
-        setup = game.setup(game.read_options(plan.options), self.components)
+        setup = game.prepared(game.read_options(plan.options), self.components)
         self.match = Match(game, setup, Key.from_seed(f"{self.seed}/{len(self.finished) + 1}"))
 
 

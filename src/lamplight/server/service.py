@@ -30,7 +30,8 @@ from .people.registry import HOUR_S, People
 from .rates import Buckets
 from .settings import Settings
 from .storage import store
-from .storage.database import Database, open_database
+from .storage.address import open_database
+from .storage.database import Database
 from .storage.feed import Feed
 from .tables import clocks, questions, rows
 from .tables.happenings import Effect

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from lamplight.kernel.errors import IllegalAction
 from lamplight.kernel.game import Game, OptionValue, Setup, games
+from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, replay, verify
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR
@@ -18,6 +20,8 @@ from .interference import check_non_interference
 from .walk import ConformanceFailure, demand, known_to, new_match, observers, play_randomly, states, view_of
 
 Check = Callable[[Game, Setup, int], None]
+WORD = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+SNAKE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 def check_clones(game: Game, setup: Setup, seed: int) -> None:
@@ -104,12 +108,29 @@ def check_catalogue(game: Game, setup: Setup, seed: int) -> None:
         demand(_text(match.state) == before, "catalogue", f"seed {seed}: asking or refusing changed the state")
 
 
+def check_identity(game: Game, setup: Setup, seed: int) -> None:
+    """What addresses, files, commands and ids of texts are made of can stand there."""
+    del seed
+    for what, names in {
+        "the game": (game.id,),
+        "a seat": setup.seat_names,
+        "a way to play": tuple(way.id for way in game.ways),
+        "a component set": tuple(game.built_in_sets()),
+    }.items():
+        for name in names:
+            demand(bool(WORD.fullmatch(name)), "identity", f"{name!r} is no name for {what}: small letters, digits, -")
+    for option in game.options:
+        demand(bool(SNAKE.fullmatch(option.name)), "identity", f"{option.name!r} is no name for an option: snake_case")
+    demand(setup.game_id == game.id, "identity", f"a set-up of {game.id!r} says that it is {setup.game_id!r}")
+    demand(setup.seats in game.seat_counts(setup.options), "identity", f"{setup.seats} seats were not announced")
+
+
 def check_texts(game: Game, setup: Setup, seed: int) -> None:
-    """Every prompt, action, preview, event and refusal has a text in every language."""
+    """Every prompt, action, preview, event, refusal, rule and choice in menus has a text in every language."""
     rng = random.Random(seed)
     speakers = [Speaker(language, *_folders(game)) for language in LANGUAGES]
     match = new_match(game, setup, seed)
-    messages = {setup.action_words(action) for action in setup.catalogue}
+    messages = {setup.action_words(action) for action in setup.catalogue} | _always(game, setup)
     for _ in play_randomly(match, rng):
         for seat in range(setup.seats):
             prompt = match.prompt(seat)
@@ -126,10 +147,26 @@ def check_texts(game: Game, setup: Setup, seed: int) -> None:
         for event in match.events_for(None if seat == SPECTATOR else seat):
             demand(str(event["rule"]) in game.rule_ids, "texts", f"the event {event} cites an unknown rule")
             messages.add(setup.event_words(event))
+    assert match.outcome is not None
+    messages.add(Message(f"{game.id}-ending-{match.outcome.ending}"))
     for speaker in speakers:
         for message in messages:
             problems = speaker.check(message)
             demand(not problems, "texts", "; ".join(problems))
+
+
+def _always(game: Game, setup: Setup) -> set[Message]:
+    """What is said before a match and about it, whatever happens."""
+    ids = [
+        "title",
+        *(f"way-{way.id}" for way in game.ways),
+        *(f"choose-{option}" for way in game.ways for option, _ in way.asks),
+        *(f"option-{option.name}" for option in game.options),
+        *(f"rule-{rule.replace('.', '-')}" for rule in game.rule_ids),
+        *(f"ruling-{ruling}" for ruling in game.ruling_ids),
+    ]
+    seats = {setup.name("side", seat) for seat in setup.seat_names}
+    return {setup.aim, *seats, *(Message(f"{game.id}-{one}") for one in ids)}
 
 
 def check_bounded(game: Game, setup: Setup, seed: int) -> None:
@@ -298,6 +335,7 @@ def check_chance(game: Game, setup: Setup, seed: int) -> None:
 
 
 CHECKS: dict[str, Check] = {
+    "identity": check_identity,
     "clones": check_clones,
     "serialisation": check_serialisation,
     "catalogue": check_catalogue,

@@ -32,7 +32,7 @@ import uvicorn  # noqa: E402
 from lamplight.server.settings import Settings  # noqa: E402
 from lamplight.server.web.app import make_app  # noqa: E402
 
-COMMAND = [sys.executable, "-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
+COMMAND = ["-c", "from lamplight.cli.main import main; main()", "serve", "--port", "0", "--data"]
 LIMITS = ("GUESTS", "REQUESTS", "COMMANDS", "LOGINS")
 """What a test does more often in a minute than people do."""
 STOP_TIMEOUT_S = 30
@@ -65,12 +65,12 @@ def serving(settings: Settings | None = None) -> Generator[str]:
 
 
 @contextmanager
-def whole_server(**environment: str) -> Generator[str]:
-    """`lamplight serve` with its bots until the end of the block; gives the address."""
+def whole_server(python: str = sys.executable, **environment: str) -> Generator[str]:
+    """`lamplight serve` of an interpreter, with its bots, until the end of the block; gives the address."""
     limits = {f"LAMPLIGHT_LIMIT_{name}": "1000" for name in LIMITS}
     with tempfile.TemporaryDirectory(prefix="lamplight-") as folder:
         server = subprocess.Popen(
-            [*COMMAND, folder],
+            [python, *COMMAND, folder],
             env={**os.environ, **limits, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

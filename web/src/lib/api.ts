@@ -37,7 +37,7 @@ export function replayAddress(info: TableInfo, mine: readonly number[]): string 
 }
 
 export const api = {
-    me: () => call<Me>("GET", "/me"),
+    me: () => call<Me | null>("GET", "/me"),
     sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
     change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
     setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),

@@ -4,7 +4,7 @@ import { knows, t } from "./words.svelte";
 
 /** A sentence or two about a game: what the lobby says of it, else what one plays for. */
 export function aboutGame(game: string): string {
-    const id = [`web-about-${game}`, `${game}-aim`].find(knows);
+    const id = [`web-about-${game}`, `${game}-tagline`, `${game}-aim`].find(knows);
     return id ? t(id) : "";
 }
 

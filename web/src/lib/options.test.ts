@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { named, seatCount, titled, usual, variants } from "./options";
+import { valueName, seatCount, optionTitle, usualValue, variants } from "./options";
 import { words } from "./words.svelte";
 
 const PLAYERS = { name: "players", values: [2, 3], rule: "RD.01" };
@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 test("an option is what its printing sets, unless somebody says otherwise", () => {
-    expect(usual(game, GASOLINE, {})).toBe(2);
-    expect(usual(game, GASOLINE, { edition: 2019 })).toBe(2);
-    expect(usual(game, GASOLINE, { edition: 2018 })).toBe(1);
+    expect(usualValue(game, GASOLINE, {})).toBe(2);
+    expect(usualValue(game, GASOLINE, { edition: 2019 })).toBe(2);
+    expect(usualValue(game, GASOLINE, { edition: 2018 })).toBe(1);
 });
 
 test("how many play is no variant of the rules", () => {
@@ -39,9 +39,9 @@ test("so many sit at a table as its options say", () => {
 });
 
 test("options and values are called by their words", () => {
-    expect(titled("toy", "colour")).toBe("Which colour?");
-    expect(named("toy", "colour", "red")).toBe("bright red");
-    expect(named("toy", "loud", true)).toBe("yes");
-    expect(named("toy", "loud", false)).toBe("no");
-    expect(named("toy", "count", 3)).toBe("3");
+    expect(optionTitle("toy", "colour")).toBe("Which colour?");
+    expect(valueName("toy", "colour", "red")).toBe("bright red");
+    expect(valueName("toy", "loud", true)).toBe("yes");
+    expect(valueName("toy", "loud", false)).toBe("no");
+    expect(valueName("toy", "count", 3)).toBe("3");
 });

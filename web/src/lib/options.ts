@@ -32,18 +32,18 @@ export function variants(
 }
 
 /** What is played if nobody says otherwise: the default, or what the chosen printing sets. */
-export function usual(game: Pick<GameInfoPage, "editions">, option: OptionInfo, chosen: Values): Value {
+export function usualValue(game: Pick<GameInfoPage, "editions">, option: OptionInfo, chosen: Values): Value {
     return game.editions[String(chosen["edition"])]?.[option.name] ?? option.values[0]!;
 }
 
 /** The question that an option answers. Its words are in the texts of the rules. */
-export function titled(game: string, option: string): string {
+export function optionTitle(game: string, option: string): string {
     const id = `${game}-choose-${option}`;
     return knows(id) ? t(id) : option;
 }
 
 /** What a value of an option is called. */
-export function named(game: string, option: string, value: Value): string {
+export function valueName(game: string, option: string, value: Value): string {
     const id = `${game}-value-${option}-${value}`;
     return knows(id) ? t(id) : value === true ? t("web-yes") : value === false ? t("web-no") : String(value);
 }

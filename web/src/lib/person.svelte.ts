@@ -1,7 +1,7 @@
 // Who sits before this browser.
 
 import type { Me } from "../protocol";
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import { connection } from "./connection.svelte";
 import { settings } from "./settings.svelte";
 
@@ -19,14 +19,13 @@ class Person {
     async load(): Promise<void> {
         clearTimeout(this.timer);
         try {
-            this.is(await api.me());
-        } catch (error) {
-            if (!(error instanceof Refusal) || error.problem.code !== "unauthenticated") {
-                this.unreachable = true;
-                this.timer = window.setTimeout(() => void this.load(), RETRY_MS);
-                return;
-            }
-            this.me = null;
+            const me = await api.me();
+            if (me) this.is(me);
+            else this.me = null;
+        } catch {
+            this.unreachable = true;
+            this.timer = window.setTimeout(() => void this.load(), RETRY_MS);
+            return;
         }
         this.unreachable = false;
         this.known = true;

@@ -26,6 +26,7 @@ from .rules.model import Components
 from .rules.sample import sampler
 from .rules.state import BlackoutState
 from .rules.tables import SEAT_NAMES, Tables
+from .rules.view_fields import view_fields
 from .rules.vocabulary import GAIN_NUMBERS
 from .words import previews, prompts, questions, refusals
 from .words.names import Words
@@ -83,6 +84,7 @@ class BlackoutSetup(Setup):
         self.seat_names = SEAT_NAMES[: self.tables.seats]
         self.set_name = components.name
         self.set_hash = components.content_hash
+        self.view_fields = view_fields(self.tables)
         self.max_length = self._longest(len(components.objectives))
 
     def _longest(self, objectives: int) -> int:

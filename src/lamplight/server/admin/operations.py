@@ -9,20 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import os
-import shutil
-import sqlite3
-import subprocess
-import tempfile
 import time
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import and_, or_, select
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import games
@@ -32,65 +25,24 @@ from ..people import accounts
 from ..people.accounts import Person
 from ..settings import Settings
 from ..storage import schema, store
-from ..storage.database import Database, SqliteDatabase, open_database
-from ..storage.migrations import version_of, versions
+from ..storage.address import open_database
+from ..storage.database import Database
+from ..storage.migrations import version_of
+from ..storage.sqlite import SqliteDatabase
 from ..tables import rows
 from ..tables.delta import together
 from ..tables.journal import Journal, Unplayable, read_journal, replay_journal, same_events
 from ..tables.registry import Tables
 from ..tables.room import Room, Setups
-from ..tables.rows import Happening, Row, decode_row
+from ..tables.rows import Happening
 from ..tables.sets import SetKeeper, files_of
 from ..tables.table import SUBSTITUTE
-from ..wire.protocol import TableInfo
 from ..wire.refusals import Refusal, no
+from . import queries
+from .failures import told_plainly
+from .queries import Account, Overview
 
-OVER = ("finished", "closed")
-SHOWN_ROWS = 20
-"""So many of a table's last rows are shown."""
-LISTED = 500
-"""So many people or tables are listed at most."""
-DAY = 24 * 3600 * 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """Somebody, as an operator sees them."""
-
-    id: str
-    name: str
-    login: str
-    email: str
-    language: str
-    created: int
-    seen: int
-    going_on: int
-    """Tables that are not over, at which they sit or which they host."""
-    over: int
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A row of a journal without anything that is secret: no actions, no nonces, no keys, no chat."""
-
-    number: int
-    at: int
-    kind: str
-    seat: int | None
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class Overview:
-    """A table, as an operator sees it."""
-
-    info: TableInfo
-    updated: int
-    rows: int
-    """In the journal; fewer than the table's number once they were forgotten."""
-    records: tuple[int, ...]
-    """The numbers of its finished matches."""
-    last: tuple[Line, ...] = ()
+DAY_MS = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,18 +91,18 @@ class Admin:
 
     async def people(self, find: str = "") -> list[Account]:
         """Everybody, or those whose name, login, e-mail address or id contains a text; the last seen first."""
-        return await self.database.read(lambda c: _accounts(c, _matching(find)))
+        return await self.database.read(lambda c: queries.accounts_where(c, queries.matching(find)))
 
     async def person(self, person_id: str) -> Account:
         """Somebody by id."""
-        found = await self.database.read(lambda c: _accounts(c, schema.people.c.id == person_id))
+        found = await self.database.read(lambda c: queries.accounts_where(c, schema.people.c.id == person_id))
         if not found:
             raise no("not-found", "no-such-person")
         return found[0]
 
     async def tables_of(self, person_id: str) -> list[Overview]:
         """The tables that somebody hosts or sits at."""
-        return await self.database.read(lambda c: _overviews(c, _tables_with(person_id)))
+        return await self.database.read(lambda c: queries.overviews_where(c, queries.tables_with(person_id)))
 
     async def link(self, person_id: str) -> str:
         """The address that opens somebody's account, once."""
@@ -181,14 +133,14 @@ class Admin:
     async def all_tables(self, status: str = "") -> list[Overview]:
         """All tables, or those of a status; the last changed first."""
         wanted = schema.tables.c.status == status if status else schema.tables.c.id != ""
-        return await self.database.read(lambda c: _overviews(c, wanted))
+        return await self.database.read(lambda c: queries.overviews_where(c, wanted))
 
     async def table(self, table_id: str) -> Overview:
         """A table with its last rows."""
-        found = await self.database.read(lambda c: _overviews(c, schema.tables.c.id == table_id))
+        found = await self.database.read(lambda c: queries.overviews_where(c, schema.tables.c.id == table_id))
         if not found:
             raise no("not-found", "no-such-table")
-        last = await self.database.read(lambda c: _last_rows(c, table_id))
+        last = await self.database.read(lambda c: queries.last_rows(c, table_id))
         return dataclasses.replace(found[0], last=tuple(last))
 
     async def hold(self, table_id: str, reason: str) -> None:
@@ -198,7 +150,7 @@ class Admin:
         def decide(room: Room) -> Happening:
             if room.table.status == "held":
                 raise no("not-now", "table-held")
-            if room.table.status in OVER:
+            if room.table.status in queries.OVER:
                 raise Refusal("not-now", Message("admin-table-over"))
             return rows.Held(notice)
 
@@ -219,7 +171,7 @@ class Admin:
         async with self.tables.room(table_id) as room:
             number = match or room.table.series_number
             if number == room.table.series_number and room.match is not None:
-                going_on = not room.match.over and room.table.status not in OVER
+                going_on = not room.match.over and room.table.status not in queries.OVER
                 return str(room.match.record()).encode(), going_on
         found = await self.database.read(lambda c: store.record_of(c, table_id, number))
         if found is None:
@@ -235,7 +187,7 @@ class Admin:
         """
         tables = schema.tables.c
         today = [and_(tables.game == game.id, tables.rules_version == game.rules_version) for game in games().values()]
-        query = select(tables.id).where(tables.status.not_in(OVER), or_(*today)).order_by(tables.id)
+        query = select(tables.id).where(tables.status.not_in(queries.OVER), or_(*today)).order_by(tables.id)
         ids = await self.database.read(lambda c: [row.id for row in c.execute(query)])
         findings: list[Finding] = []
         for done, table_id in enumerate(ids):
@@ -271,16 +223,17 @@ class Admin:
         closed: list[str] = []
         guests: list[str] = []
         if finished_days is not None:
-            before = self.now() - finished_days * DAY
-            finished, closed = await self.database.read(lambda c: (_finished(c, before), _closed(c, before)))
+            before = self.now() - finished_days * DAY_MS
+            finished = await self.database.read(lambda c: queries.finished_before(c, before))
+            closed = await self.database.read(lambda c: queries.closed_before(c, before))
         if guests_days is not None:
-            since = self.now() - guests_days * DAY
-            guests = await self.database.read(lambda c: _gone_guests(c, since))
+            since = self.now() - guests_days * DAY_MS
+            guests = await self.database.read(lambda c: queries.guests_gone_since(c, since))
         if not dry:
             for table in finished:
                 await self._archive(table)
             for table in closed:
-                await self.database.write(lambda c, table=table: _delete_table(c, table))  # type: ignore[misc]
+                await self.database.write(lambda c, table=table: queries.delete_table(c, table))  # type: ignore[misc]
             for person in guests:
                 await self.delete_person(person)
         return Swept(len(finished), len(closed), len(guests))
@@ -288,102 +241,14 @@ class Admin:
     async def _archive(self, table_id: str) -> None:
         """Keep the records of a table, and nothing else of its matches."""
         over = rows.Archived()
-        await self.tables.happen(table_id, lambda room: over if room.match and room.table.status in OVER else None)
-        await self.database.write(lambda c: _forget_rows(c, table_id))
+        await self.tables.happen(
+            table_id, lambda room: over if room.match and room.table.status in queries.OVER else None
+        )
+        await self.database.write(lambda c: queries.forget_rows(c, table_id))
 
     async def version(self) -> str:
         """The version of the database."""
         return await self.database.read(version_of) or ""
-
-
-@contextlib.contextmanager
-def told_plainly() -> Generator[None]:
-    """What goes wrong with a database, and what is refused, as mistakes in the input that can be told."""
-    try:
-        yield
-    except Refusal as refusal:
-        raise LamplightError(refusal.message) from None
-    except (SQLAlchemyError, OSError) as error:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
-        raise LamplightError(Message("server-database-failed", {"reason": reason})) from None
-
-
-# Queries.
-
-
-def _matching(find: str) -> ColumnElement[bool]:
-    table = schema.people.c
-    columns = (table.name, table.login, table.email, table.id)
-    return or_(*(column.icontains(find, autoescape=True) for column in columns)) if find else table.id != ""
-
-
-def _tables_with(person: ColumnElement[str] | str) -> ColumnElement[bool]:
-    tables, chairs = schema.tables.c, schema.chairs.c
-    seated = select(chairs.table_id).where(chairs.person == person).correlate(schema.people)
-    return or_(tables.host == person, tables.id.in_(seated))
-
-
-def _accounts(connection: Connection, wanted: ColumnElement[bool]) -> list[Account]:
-    table, tables = schema.people.c, schema.tables.c
-    own = select(func.count()).select_from(schema.tables).where(_tables_with(table.id)).correlate(schema.people)
-    found = connection.execute(
-        select(
-            schema.people,
-            own.where(tables.status.not_in(OVER)).scalar_subquery().label("going_on"),
-            own.where(tables.status.in_(OVER)).scalar_subquery().label("over"),
-        )
-        .where(wanted)
-        .order_by(table.seen.desc())
-        .limit(LISTED)
-    )
-    return [
-        Account(
-            row.id,
-            row.name,
-            row.login or "",
-            row.email or "",
-            row.language,
-            row.created,
-            row.seen,
-            row.going_on,
-            row.over,
-        )
-        for row in found
-    ]
-
-
-def _overviews(connection: Connection, wanted: ColumnElement[bool]) -> list[Overview]:
-    tables, journal, records = schema.tables.c, schema.journal.c, schema.records.c
-    length = select(func.count()).where(journal.table_id == tables.id).scalar_subquery().label("length")
-    found = connection.execute(
-        select(tables.id, tables.info, tables.updated, length)
-        .where(wanted)
-        .order_by(tables.updated.desc())
-        .limit(LISTED)
-    ).all()
-    kept: dict[str, list[int]] = {}
-    ids = [row.id for row in found]
-    for row in connection.execute(
-        select(records.table_id, records.match).where(records.table_id.in_(ids)).order_by(records.match)
-    ):
-        kept.setdefault(row.table_id, []).append(row.match)
-    return [
-        Overview(msgspec.json.decode(row.info, type=TableInfo), row.updated, row.length, tuple(kept.get(row.id, ())))
-        for row in found
-    ]
-
-
-def _last_rows(connection: Connection, table_id: str) -> list[Line]:
-    journal = schema.journal.c
-    found = connection.execute(
-        select(journal.body).where(journal.table_id == table_id).order_by(journal.number.desc()).limit(SHOWN_ROWS)
-    ).all()
-    return [_line(decode_row(row.body)) for row in reversed(found)]
-
-
-def _line(row: Row) -> Line:
-    seat: int | None = getattr(row.what, "seat", None)
-    return Line(row.number, row.at, str(row.what.__struct_config__.tag), seat, row.by)
 
 
 def _compare(table_id: str, stored: Journal, setups: Setups) -> Message | None:
@@ -401,166 +266,3 @@ def _compare(table_id: str, stored: Journal, setups: Setups) -> Message | None:
         if not same_events(room, stored.deltas):
             differing.append("events")
     return Message("admin-check-differs", {"parts": ", ".join(differing)}) if differing else None
-
-
-def _finished(connection: Connection, before: int) -> list[str]:
-    """Tables that were over by then, have a record to keep and rows to forget."""
-    tables, journal, records = schema.tables.c, schema.journal.c, schema.records.c
-    kept = exists().where(records.table_id == tables.id)
-    old = exists().where(journal.table_id == tables.id, journal.number < tables.match_row)
-    query = select(tables.id).where(tables.status == "finished", tables.updated < before, kept, old)
-    return [row.id for row in connection.execute(query)]
-
-
-def _closed(connection: Connection, before: int) -> list[str]:
-    tables = schema.tables.c
-    query = select(tables.id).where(tables.status == "closed", tables.updated < before)
-    return [row.id for row in connection.execute(query)]
-
-
-def _gone_guests(connection: Connection, since: int) -> list[str]:
-    """People without a login who were not seen since, and whose tables are all over."""
-    table, tables = schema.people.c, schema.tables.c
-    busy = exists().where(and_(_tables_with(table.id), tables.status.not_in(OVER)))
-    query = select(table.id).where(table.login.is_(None), table.seen < since, ~busy)
-    return [row.id for row in connection.execute(query)]
-
-
-def _forget_rows(connection: Connection, table_id: str) -> None:
-    """Delete the rows of a table's journal before the one with which it was archived."""
-    tables, journal = schema.tables.c, schema.journal.c
-    kept = select(tables.match_row).where(tables.id == table_id).scalar_subquery()
-    connection.execute(delete(schema.journal).where(journal.table_id == table_id, journal.number < kept))
-
-
-def _delete_table(connection: Connection, table_id: str) -> None:
-    for table in (schema.journal, schema.chairs, schema.voices, schema.bot_jobs, schema.mails):
-        connection.execute(delete(table).where(table.c.table_id == table_id))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-
-
-# Backup.
-
-
-def back_up(settings: Settings, target: Path) -> None:
-    """Write a copy of the database into a new file, while a server may go on."""
-    url = open_database(settings.database_url).url
-    if target.exists():
-        raise LamplightError(Message("admin-file-exists", {"path": str(target)}))
-    with told_plainly():
-        if url.get_backend_name() == "sqlite":
-            source = Path(url.database or "")
-            if not source.exists():
-                raise LamplightError(Message("admin-no-database", {"path": str(source)}))
-            with _beside(target) as partial:
-                _copy_sqlite(source, partial)
-        else:
-            program = _pg_dump(url, target)
-            with _beside(target) as partial:
-                _dump_postgres(program, url, partial)
-
-
-def restore(settings: Settings, source: Path, *, replace: bool) -> Path | None:
-    """Put a backup in the database's place; returns where the one that was there lies now."""
-    url = open_database(settings.database_url).url
-    if url.get_backend_name() != "sqlite":
-        command = f'pg_restore --clean --if-exists --no-owner --dbname "{_without_password(url)}" "{source}"'
-        raise LamplightError(Message("admin-restore-postgres", {"command": command}))
-    target = Path(url.database or "").absolute()
-    _require_backup(source)
-    aside: Path | None = None
-    if target.exists():
-        if not replace:
-            raise LamplightError(Message("admin-restore-exists", {"path": str(target)}))
-        _require_unused(target)
-        aside = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}")
-    with told_plainly():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with _beside(target) as partial:
-            _copy_sqlite(source, partial)
-            if aside is not None:
-                target.rename(aside)
-    return aside
-
-
-@contextlib.contextmanager
-def _beside(target: Path) -> Generator[Path]:
-    """A file for its owner only that takes the target's name when all has gone well."""
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.absolute().parent)
-    os.close(handle)
-    partial = Path(name)
-    try:
-        yield partial
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)
-
-
-def _copy_sqlite(source: Path, target: Path) -> None:
-    """A consistent copy in one file; SQLite's own way works while others write."""
-    try:
-        with (
-            contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)) as old,
-            contextlib.closing(sqlite3.connect(target)) as new,
-        ):
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-            damage = str(new.execute("PRAGMA quick_check").fetchone()[0])
-    except sqlite3.Error as error:
-        damage = str(error)
-    if damage != "ok":
-        raise LamplightError(Message("admin-damaged", {"path": str(source), "reason": damage[:200]}))
-
-
-def _require_backup(source: Path) -> None:
-    """Refuse a file that is not a database of this program, or of a later version of it."""
-    if not source.is_file():
-        raise LamplightError(Message("admin-no-file", {"path": str(source)}))
-    try:
-        with contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old:
-            version = str(old.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-            old.execute("SELECT count(*) FROM journal").fetchone()
-    except (sqlite3.Error, TypeError):
-        raise LamplightError(Message("admin-no-backup", {"path": str(source)})) from None
-    if version not in versions():
-        raise LamplightError(Message("admin-later-backup", {"path": str(source), "version": version[:40]}))
-
-
-def _require_unused(target: Path) -> None:
-    """Refuse to replace a database that somebody has open: leaving WAL mode succeeds only for the last connection."""
-    try:
-        with contextlib.closing(sqlite3.connect(target, timeout=0)) as old:
-            mode = str(old.execute("PRAGMA journal_mode=DELETE").fetchone()[0])
-    except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError):
-            raise LamplightError(Message("admin-in-use", {"path": str(target)})) from None
-        return  # no database at all: it is kept aside as it is
-    if mode != "delete":
-        raise LamplightError(Message("admin-in-use", {"path": str(target)}))
-
-
-def _pg_dump(url: URL, target: Path) -> str:
-    program = shutil.which("pg_dump")
-    if program is None:
-        command = f'pg_dump --format=custom --no-owner --file "{target}" --dbname "{_without_password(url)}"'
-        raise LamplightError(Message("admin-needs-pg-dump", {"command": command}))
-    return program
-
-
-def _dump_postgres(program: str, url: URL, target: Path) -> None:
-    password = {"PGPASSWORD": str(url.password)} if url.password else {}
-    done = subprocess.run(
-        [program, "--format=custom", "--no-owner", f"--file={target}", f"--dbname={_without_password(url)}"],
-        env={**os.environ, **password},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        reason = (done.stderr.strip().splitlines() or ["?"])[0]
-        raise LamplightError(Message("admin-pg-dump-failed", {"reason": reason[:300]}))
-
-
-def _without_password(url: URL) -> str:
-    """For other programs' command lines, which anybody on the machine may read."""
-    return url._replace(drivername="postgresql", password=None).render_as_string()

@@ -14,12 +14,12 @@ import msgspec
 
 from ..wire.protocol import PersonRef
 
-FORGET = 60.0
-"""Who was not named again for so many seconds is no longer there."""
-LONGEST = 6000
+ABSENCE_TIMEOUT_S = 60.0
+"""Who was not named again for so long is no longer there."""
+LONGEST_NEWS_BYTES = 6000
 """PostgreSQL carries less than 8000 bytes in one piece of news."""
-SHOWN = 200
-"""So many people are named at most."""
+MOST_SHOWN = 200
+"""The people that are named at a table."""
 
 
 class Item(msgspec.Struct, frozen=True, tag_field="news"):
@@ -90,7 +90,7 @@ class Attendance(Generic[P]):
         """Everybody who watches a table."""
         found = {person: name for (_, person), (name, _) in self._elsewhere.get(table, {}).items()}
         found.update((one.ref.id, one.ref.name) for one in self._here.get(table, ()))
-        return tuple(PersonRef(person, found[person]) for person in sorted(found)[:SHOWN])
+        return tuple(PersonRef(person, found[person]) for person in sorted(found)[:MOST_SHOWN])
 
     def enter(self, table: str, one: P) -> None:
         """Somebody watches a table from now on."""
@@ -141,7 +141,7 @@ class Attendance(Generic[P]):
     def _note(self, process: str, table: str, person: str, name: str) -> bool:
         known = self._elsewhere.setdefault(table, {})
         before = known.get((process, person))
-        known[process, person] = (name, self._clock() + FORGET)
+        known[process, person] = (name, self._clock() + ABSENCE_TIMEOUT_S)
         return before is None or before[0] != name
 
     def _drop(self, table: str, who: tuple[str, str]) -> bool:
@@ -170,7 +170,7 @@ def _parts(people: Iterable[tuple[str, str, str]]) -> Iterator[tuple[tuple[str, 
     size = 0
     for one in people:
         length = len(msgspec.json.encode(one)) + 1
-        if part and size + length > LONGEST:
+        if part and size + length > LONGEST_NEWS_BYTES:
             yield tuple(part)
             part, size = [], 0
         part.append(one)

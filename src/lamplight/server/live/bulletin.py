@@ -14,7 +14,8 @@ import structlog
 from sqlalchemy import Connection, func, select
 
 from ..storage.channel import listen
-from ..storage.database import Database, PostgresDatabase
+from ..storage.database import Database
+from ..storage.postgres import PostgresDatabase
 from .attendance import News, decode_news, encode_news
 
 log = structlog.get_logger(__name__)

@@ -1,7 +1,8 @@
 """Mail to people whose turn it is and who are not there, and to those who shall say that an address is theirs.
 
-With the row that makes it somebody's turn, the database notes that they may have to be told (`store.MAIL_AFTER`). When
-the time has come and they are still asked and still away, one of the processes claims the note and sends the mail.
+With the row that makes it somebody's turn, the database notes that they may have to be told
+(`store.MAIL_DELAY_MS`). When the time has come and they are still asked and still away, one of the processes claims the
+note and sends the mail.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ from ..storage import schema
 from ..storage.database import Database
 
 log = structlog.get_logger(__name__)
-LEASE = 300_000
-"""A note that was claimed and is still there after so many milliseconds is claimed again: sending it failed."""
-GIVE_UP = 24 * 3600 * 1000
+LEASE_MS = 300_000
+"""A note that was claimed and is still there after this time is claimed again: sending it failed."""
+GIVE_UP_AFTER_MS = 24 * 3600 * 1000
 """And is dropped in the end."""
-PAUSE = 5.0
-"""So many seconds between looks for notes that are due."""
-ATTEMPTS = 5
-"""So often it is tried to ask whether an address may be used, always a little later."""
-TIMEOUT = 30.0
-"""A mail server that does not answer for so many seconds has failed."""
+LOOK_INTERVAL_S = 5.0
+"""Between two looks for notes that are due."""
+CONFIRMATION_ATTEMPTS = 5
+"""How often it is tried to ask whether an address may be used, always a little later."""
+SMTP_TIMEOUT_S = 30.0
+"""A mail server that does not answer for so long has failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +69,11 @@ def take_note(connection: Connection, now: int, away_since: int) -> Note | None:
     note = connection.execute(due).first()
     if note is None:
         return None
-    connection.execute(update(mails).where(_is(note.person, note.table_id)).values(taken_until=now + LEASE))
+    connection.execute(update(mails).where(_is(note.person, note.table_id)).values(taken_until=now + LEASE_MS))
     person = connection.execute(select(people).where(people.c.id == note.person)).first()
     table = connection.execute(select(tables.c.game, tables.c.turn).where(tables.c.id == note.table_id)).first()
     if person is None or table is None:
-        return Note(note.person, "", "en", "", note.table_id, "", note.due, now + LEASE, False)
+        return Note(note.person, "", "en", "", note.table_id, "", note.due, now + LEASE_MS, False)
     asked = f",{note.person}," in table.turn
     ours = bool(person.email) and person.email == person.confirmed
     wanted = asked and person.seen < away_since and person.mail_turns and ours
@@ -84,7 +85,7 @@ def take_note(connection: Connection, now: int, away_since: int) -> Note | None:
         note.table_id,
         table.game,
         note.due,
-        now + LEASE,
+        now + LEASE_MS,
         wanted,
     )
 
@@ -141,8 +142,8 @@ class Mailer:
         task.add_done_callback(self._confirming.discard)
 
     async def _ask(self, mail: Mail, letter: EmailMessage) -> None:
-        for attempt in range(ATTEMPTS):
-            await asyncio.sleep(attempt * PAUSE)
+        for attempt in range(CONFIRMATION_ATTEMPTS):
+            await asyncio.sleep(attempt * LOOK_INTERVAL_S)
             try:
                 await asyncio.to_thread(_send, mail, letter)
             except (OSError, smtplib.SMTPException) as error:
@@ -157,7 +158,7 @@ class Mailer:
                     pass
             except Exception as error:
                 log.warning("mail-failed", error=type(error).__name__)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(LOOK_INTERVAL_S)
 
     async def _next(self, mail: Mail) -> bool:
         """Deal with one note; whether there was one."""
@@ -171,7 +172,7 @@ class Mailer:
                 log.info("mail-sent", person=note.person, table=note.table_id)
             except (OSError, smtplib.SMTPException) as error:
                 log.warning("mail-unsent", table=note.table_id, error=type(error).__name__)
-                if now - note.due < GIVE_UP:
+                if now - note.due < GIVE_UP_AFTER_MS:
                     return True
         await self._database.write(lambda c: drop_note(c, note))
         return True
@@ -209,9 +210,9 @@ def _send(mail: Mail, letter: EmailMessage) -> None:
     """Hand a mail in. Blocks: call it in a thread."""
     trusted = ssl.create_default_context()
     if mail.tls == "tls":
-        server: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=trusted)
+        server: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=SMTP_TIMEOUT_S, context=trusted)
     else:
-        server = smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT)
+        server = smtplib.SMTP(mail.host, mail.port, timeout=SMTP_TIMEOUT_S)
     with server:
         if mail.tls == "starttls":
             server.starttls(context=trusted)

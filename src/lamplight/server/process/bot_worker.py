@@ -25,7 +25,8 @@ from lamplight.kernel.types import CHANCE
 from ..metrics import BOT_SECONDS
 from ..settings import Settings
 from ..storage import jobs
-from ..storage.database import Database, open_database
+from ..storage.address import open_database
+from ..storage.database import Database
 from ..storage.feed import Feed
 from ..storage.jobs import Job
 from ..tables import rows
@@ -38,22 +39,24 @@ from ..watchdog import BOT, NO_WATCHDOG, Watchdog
 from ..wire.refusals import Refusal
 
 log = structlog.get_logger(__name__)
-POLL = 0.5
-"""Nobody may have told us: look so often, in seconds."""
-REST = 0.02
-"""Between two looks there are at least so many seconds."""
-LATER = 3_000
-"""A table that cannot be opened now is tried again after so many milliseconds."""
-ATTEMPTS = 2
-"""A decision at which so many workers have died or hung is not thought about again."""
-PATIENCE = 3.0
-"""A bot of somebody else's is given up after this many times its budget, and not before so many seconds."""
-ITERATION = 0.05
-"""So many seconds an iteration may take, if nothing hangs."""
-SWEEP = 20.0
-"""So often, in seconds, tables are closed that were used long ago."""
-SEATED = 200
-"""So many bots are kept, with what they have thought."""
+POLL_INTERVAL_S = 0.5
+"""Between two looks for work, if nobody tells of it."""
+LEAST_PAUSE_S = 0.02
+"""Between two looks, whoever tells."""
+RETRY_DELAY_MS = 3_000
+"""After which a table that cannot be opened now is tried again."""
+MOST_ATTEMPTS = 2
+"""A decision at which as many workers have died or hung is not thought about again."""
+OVERRUN_FACTOR = 3.0
+"""A bot of somebody else's is given up after this many times its budget, which counts as a second at least."""
+SIT_DOWN_TIMEOUT_S = 3.0
+"""What a bot has to sit down."""
+LONGEST_ITERATION_S = 0.05
+"""What an iteration may take, if nothing hangs."""
+SWEEP_INTERVAL_S = 20.0
+"""Between two looks for tables that were used long ago, to close them."""
+BOTS_KEPT = 200
+"""The bots that are kept, with what they have thought."""
 
 
 @dataclass(slots=True)
@@ -99,13 +102,13 @@ class BotWork:
                     pass
             except Refusal as refusal:  # the database is away
                 log.warning("bots-wait", why=refusal.message.id)
-            if time.monotonic() - swept > SWEEP:
+            if time.monotonic() - swept > SWEEP_INTERVAL_S:
                 swept = time.monotonic()
                 self.tables.sweep()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(POLL):  # `wait_for` may swallow that it is cancelled
+                async with asyncio.timeout(POLL_INTERVAL_S):  # `wait_for` may swallow that it is cancelled
                     await self._woken.wait()
-            await asyncio.sleep(REST)
+            await asyncio.sleep(LEAST_PAUSE_S)
 
     async def work(self) -> bool:
         """Take a decision and play it; whether there was one to take."""
@@ -119,10 +122,10 @@ class BotWork:
                 await self.database.write(lambda c: jobs.drop_job(c, job))
         except Refusal as refusal:
             log.info("job-put-off", table=job.table_id, seat=job.seat, why=refusal.message.id)
-            await self.database.write(lambda c: jobs.put_off(c, job, _now() + LATER))
+            await self.database.write(lambda c: jobs.put_off(c, job, _now() + RETRY_DELAY_MS))
         except Exception:
             log.exception("job-failed", table=job.table_id, seat=job.seat)
-            await self.database.write(lambda c: jobs.put_off(c, job, _now() + LATER))
+            await self.database.write(lambda c: jobs.put_off(c, job, _now() + RETRY_DELAY_MS))
         return True
 
     async def _changed(self, table_id: str, number: int) -> None:
@@ -172,13 +175,13 @@ class BotWork:
         kept = self._kept.pop(key, None)
         began = time.monotonic()
         try:
-            if job.attempts >= ATTEMPTS:
-                seconds = ATTEMPTS * _allowed(_within(Player.parse(job.bot)))
+            if job.attempts >= MOST_ATTEMPTS:
+                seconds = MOST_ATTEMPTS * _allowed(_within(Player.parse(job.bot)))
                 return anything.choice(legal), (Mishap(job.bot, seat, name, "overran", f"{seconds:g}"),)
             if kept is None:
                 kept = self._sit_down(room, match, job)
             self._kept[key] = kept
-            if len(self._kept) > SEATED:
+            if len(self._kept) > BOTS_KEPT:
                 self._kept.popitem(last=False)
             known = _known(match, job.seat)
             if known != kept.known:
@@ -198,14 +201,14 @@ class BotWork:
     def _sit_down(self, room: Room, match: Match, job: Job) -> _Kept:
         """The bot, with randomness of its own that nobody at the table can guess."""
         mishaps: list[Mishap] = []
-        with self.watchdog.over(job.table_id, BOT, job.bot.encode(), PATIENCE):
+        with self.watchdog.over(job.table_id, BOT, job.bot.encode(), SIT_DOWN_TIMEOUT_S):
             bot = SeatedBot(
                 _within(Player.parse(job.bot)),
                 match.setup,
                 job.seat,
                 _secret(room, f"bot {job.seat} {job.version}"),
                 mishaps.append,
-                overrun=PATIENCE,
+                overrun=OVERRUN_FACTOR,
             )
         return _Kept(bot, _known(match, job.seat), mishaps)
 
@@ -238,4 +241,4 @@ def _within(player: Player) -> Player:
 def _allowed(player: Player) -> float:
     """How many seconds a bot may think before one must believe that it hangs."""
     budget = player.allowed
-    return PATIENCE * max(1.0, budget.seconds) + ITERATION * budget.iterations
+    return OVERRUN_FACTOR * max(1.0, budget.seconds) + LONGEST_ITERATION_S * budget.iterations

@@ -33,7 +33,9 @@ from lamplight.kernel.message import Argument, Message
 
 from ..settings import Settings
 from ..storage import jobs
-from ..storage.database import Conflict, Database, PostgresDatabase, open_database
+from ..storage.address import open_database
+from ..storage.database import Conflict, Database
+from ..storage.postgres import PostgresDatabase
 from ..tables import emergency_hold, rules_upgrade
 from ..watchdog import BOT, Seen, SharedWatchdog, share
 from ..wire.refusals import Refusal
@@ -41,23 +43,24 @@ from .worker import READY, Orders
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
-LOOK = 0.25
-"""So often it is looked whether a worker hangs, in seconds."""
-RENEW = 4.0
-"""So often leases of bots that think are renewed."""
-UPGRADES = 60.0
-"""So often it is looked whether there are tables to be checked against newer rules."""
-STARTING = 300.0
-"""A worker that does not go round, though it is in no call, has so many seconds more than one that is: at first."""
-STILL = 10.0
+LOOK_INTERVAL_S = 0.25
+"""Between two looks whether a worker hangs."""
+RENEW_INTERVAL_S = 4.0
+"""Between two renewals of the leases of bots that think."""
+UPGRADE_INTERVAL_S = 60.0
+"""Between two looks for tables to be checked against newer rules."""
+START_TIMEOUT_S = 300.0
+"""What a worker that does not go round, though it is in no call, has beyond one that is: at first."""
+PULSE_TIMEOUT_S = 10.0
 """And as soon as it was ready once."""
-DRAIN = 20.0
-"""So many seconds workers have to finish."""
-LONGEST_PAUSE = 10.0
-GIVE_UP = 3
-"""If so many workers end before the first was ready, the server cannot start."""
-TAKEN = 3.0
-"""A port in use is tried for so many seconds: a server that was stopped just now may still let its people go."""
+DRAIN_TIMEOUT_S = 20.0
+"""How long workers have to finish."""
+LONGEST_PAUSE_S = 10.0
+"""Before a worker that ends again and again is started once more."""
+MOST_FAILED_STARTS = 3
+"""If workers end as often before the first was ready, the server cannot start."""
+PORT_TIMEOUT_S = 3.0
+"""How long a port in use is tried: a server that was stopped just now may still let its people go."""
 
 Role = Literal["web", "bot", "upgrade"]
 
@@ -236,9 +239,14 @@ class Supervisor:
             return 0.0
         place.failures = 0 if place.ready else place.failures + 1
         log.warning("worker-ended", worker=place.worker, status=status)
-        if place.failures >= GIVE_UP and not self._announced and self._failed is not None and not self._failed.done():
+        if (
+            place.failures >= MOST_FAILED_STARTS
+            and not self._announced
+            and self._failed is not None
+            and not self._failed.done()
+        ):
             self._failed.set_result(None)
-        return 0.0 if status == 0 else min(LONGEST_PAUSE, 0.1 * 2**place.failures)
+        return 0.0 if status == 0 else min(LONGEST_PAUSE_S, 0.1 * 2**place.failures)
 
     async def _work(self, place: Place) -> int:
         """One worker, from its start to its end; returns its exit status."""
@@ -261,7 +269,7 @@ class Supervisor:
         self._stopping.set()
         if self._socket is not None:
             self._socket.close()
-        until = time.monotonic() + DRAIN
+        until = time.monotonic() + DRAIN_TIMEOUT_S
         told: set[int] = set()
         while running := [place.process for place in self._places if place.process is not None]:
             killing = self._killing or time.monotonic() > until
@@ -272,17 +280,17 @@ class Supervisor:
                         process.send_signal(signal.SIGKILL if killing else signal.SIGTERM)
             await asyncio.sleep(0.02)
         if self._reports:
-            await asyncio.wait(self._reports, timeout=DRAIN)
+            await asyncio.wait(self._reports, timeout=DRAIN_TIMEOUT_S)
 
     # Rules of another version.
 
     async def _check_rules(self, place: Place) -> float:
         """Have tables checked that were played by earlier rules, if there are some."""
         if not await self.database.read(rules_upgrade.outdated):
-            return UPGRADES
+            return UPGRADE_INTERVAL_S
         status = await self._work(place)
         log.info("rules-checked", status=status)
-        return 0.0 if place.cut_off else UPGRADES
+        return 0.0 if place.cut_off else UPGRADE_INTERVAL_S
 
     # Workers that hang.
 
@@ -291,20 +299,20 @@ class Supervisor:
         thinking = [place.worker for place in places if place.role == "bot" and place.watch.read().since]
         if thinking:
             await self.database.write(lambda c: jobs.renew_jobs(c, thinking, _now() + jobs.LEASE_MS))
-        return RENEW
+        return RENEW_INTERVAL_S
 
     async def _look(self, place: Place) -> float:
         """Notice a call that never returns."""
         seen = place.watch.read()
         if place.process is not None and not place.cut_off and self._hangs(place, seen):
             await self._cut_off(place, place.process, seen)
-        return LOOK
+        return LOOK_INTERVAL_S
 
     def _hangs(self, place: Place, seen: Seen) -> bool:
         now = time.monotonic()
         if seen.since:
             return now - seen.since > self.settings.hang + seen.allowed
-        return now - seen.alive > self.settings.hang + (STILL if place.ready else STARTING)
+        return now - seen.alive > self.settings.hang + (PULSE_TIMEOUT_S if place.ready else START_TIMEOUT_S)
 
     async def _cut_off(self, place: Place, process: Process, seen: Seen) -> None:
         """Hold the table, unless a bot is to blame, and only then kill the worker: nobody shall try again before."""
@@ -351,7 +359,7 @@ class Supervisor:
         )
         process = await self._process(orders)
         try:
-            status = await asyncio.wait_for(process.wait(), self.settings.hang + STARTING)
+            status = await asyncio.wait_for(process.wait(), self.settings.hang + START_TIMEOUT_S)
         except TimeoutError:
             process.kill()
             status = await process.wait()
@@ -397,7 +405,7 @@ async def _listen(host: str, port: int) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except (OSError, UnicodeError):
         raise LamplightError(Message("serve-bad-host", shown)) from None
-    until = time.monotonic() + TAKEN
+    until = time.monotonic() + PORT_TIMEOUT_S
     while True:
         found = socket.socket(family, socket.SOCK_STREAM)
         try:

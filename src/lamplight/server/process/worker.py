@@ -25,7 +25,7 @@ from lamplight.kernel.record import record_of
 from .. import logs
 from ..settings import Settings, make_path
 from ..storage import store
-from ..storage.database import open_database
+from ..storage.address import open_database
 from ..tables.room import Room
 from ..tables.sets import SetKeeper, files_of
 from ..watchdog import SharedWatchdog, Watchdog, share
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 READY = b"ready\n"
-GOOD_BYE = 3.0
-"""So many seconds clients have to close their connections."""
-PING = 20.0
-"""After so many seconds it is asked whether a client is there, and so many it has to answer: else it is let go."""
+GOODBYE_TIMEOUT_S = 3.0
+"""How long clients have to close their connections."""
+PING_INTERVAL_S = 20.0
+"""How often it is asked whether a client is there. It has as long to answer, or is let go."""
 PROXIES = "127.0.0.1,::1"
 """Whose word on where a request comes from is believed: a proxy on the same machine."""
 
@@ -163,8 +163,8 @@ def web_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config
         ws="websockets-sansio",
         ws_max_size=16 * settings.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=PING_INTERVAL_S,
+        ws_ping_timeout=PING_INTERVAL_S,
         timeout_graceful_shutdown=5,
         **more,
     )
@@ -190,7 +190,7 @@ async def _let_go(service: Service) -> None:
     for connection in list(service.presence.connections):
         connection.dismiss("restarting")
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(GOOD_BYE):
+        async with asyncio.timeout(GOODBYE_TIMEOUT_S):
             while service.presence.connections:
                 await asyncio.sleep(0.02)
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import structlog
 
-from .database import PostgresDatabase
+from .postgres import PostgresDatabase
 
 log = structlog.get_logger(__name__)
-SILENCE = 15.0
-"""A database that has said nothing for so many seconds is asked whether it is there."""
-PAUSE = 0.2
-"""So many seconds lie between a connection that was lost and the next."""
+SILENCE_TIMEOUT_S = 15.0
+"""A database that has said nothing for so long is asked whether it is there."""
+RECONNECT_DELAY_S = 0.2
+"""Between a connection that was lost and the next."""
 
 
 async def listen(
@@ -29,7 +29,7 @@ async def listen(
             await _hear(database, channel, heard, began)
         except Exception as error:
             log.warning("channel-lost", channel=channel, error=type(error).__name__)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RECONNECT_DELAY_S)
 
 
 async def _hear(
@@ -54,7 +54,7 @@ async def _hear(
         await began()
         while True:
             try:
-                async with asyncio.timeout(SILENCE):  # `wait_for` may swallow that it is cancelled
+                async with asyncio.timeout(SILENCE_TIMEOUT_S):  # `wait_for` may swallow that it is cancelled
                     text = await told.get()
             except TimeoutError:  # a connection can be dead without anybody having said so
                 await connection.execute("SELECT 1", timeout=10)

@@ -13,12 +13,15 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from .channel import listen
-from .database import Database, PostgresDatabase
+from .database import Database
+from .postgres import PostgresDatabase
 from .store import CHANNEL, changes_after, newest_position
 
 log = structlog.get_logger(__name__)
-PAUSE = 0.02
-"""SQLite is asked so often, in seconds; asking costs some microseconds."""
+POLL_INTERVAL_S = 0.02
+"""Between two questions to SQLite; asking costs some microseconds."""
+RETRY_DELAY_S = 0.2
+"""After a question that failed."""
 
 Changed = Callable[[str, int], Awaitable[None]]
 """A table has a row of this number now."""
@@ -65,8 +68,8 @@ class Feed:
                     version = now
                 except Exception as error:  # busy, for example: what is new is found the next time
                     log.warning("feed-failed", error=type(error).__name__, reason=str(error)[:200])
-                    await asyncio.sleep(0.2)
-                await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RETRY_DELAY_S)
+                await asyncio.sleep(POLL_INTERVAL_S)
         finally:
             watcher.close()
 

@@ -13,8 +13,8 @@ from . import rows
 from .room import Room
 from .table import SUBSTITUTE
 
-LEAST_TIME = 10_000
-"""Whoever is asked anew has so many milliseconds at least, also after a clock ran out."""
+LEAST_TIME_MS = 10_000
+"""What whoever is asked anew has at least, also after a clock ran out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def charge(room: Room, before: Moment, at: int, *, played: bool, undone: int | N
         if seat == undone:
             table.left[seat] = min(table.left[seat], table.unpaid[seat])
         else:
-            table.left[seat] = max(table.left[seat], LEAST_TIME)
+            table.left[seat] = max(table.left[seat], LEAST_TIME_MS)
     table.since = max(at, table.since)
     return True
 

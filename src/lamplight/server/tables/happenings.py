@@ -368,11 +368,5 @@ def _next_match(room: Room) -> None:
 # Small things.
 
 
-def _name_players(room: Room) -> None:
-    """Records tell where bots sat."""
-    if room.match is not None:
-        room.match.players = tuple(chair.bot or "human" for chair in room.table.chairs)
-
-
 def _seat_words(room: Room, seat: int) -> Message:
     return room.setup.name("seat", room.setup.seat_names[seat])

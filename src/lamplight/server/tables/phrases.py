@@ -15,8 +15,8 @@ from lamplight.kernel.types import Plain
 
 from ..wire.protocol import Option, Told
 
-MOST = 20_000
-"""So many sentences of a set-up are kept of each kind; beyond that they are made anew."""
+SENTENCES_KEPT = 20_000
+"""Of each kind, for a set-up; beyond that they are made anew."""
 
 
 class Phrases:
@@ -33,7 +33,7 @@ class Phrases:
         for action, number in zip(actions, numbers, strict=True):
             option = known.get((action.id, number))
             if option is None:
-                if len(known) >= MOST:
+                if len(known) >= SENTENCES_KEPT:
                     known.clear()
                 option = Option(action.named, setup.action_words(action), number, setup.rule_of(action))
                 known[action.id, number] = option
@@ -48,7 +48,7 @@ class Phrases:
             key = tuple(named.items())
             told = known.get(key)
             if told is None:
-                if len(known) >= MOST:
+                if len(known) >= SENTENCES_KEPT:
                     known.clear()
                 told = Told(named, setup.event_words(named))  # type: ignore[arg-type]  # words and numbers only
                 known[key] = told

@@ -129,9 +129,9 @@ async def sit_down(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
 
 
 @get("/me", responses=WRONG, security=READING)
-async def who_am_i(request: Asked) -> Me:
-    """What is known about me."""
-    return await _shown(service_of(request), me(request))
+async def who_am_i(request: Asked) -> Me | None:
+    """What is known about me; nothing, if nobody is: a browser asks on its first visit, and that is no mistake."""
+    return None if request.user is None else await _shown(service_of(request), request.user)
 
 
 @patch("/me", responses=WRONG, security=WRITING)

@@ -23,10 +23,10 @@ from lamplight.kernel.game import find_game
 from lamplight.pictures.gallery import artist_of, draw_game, has_artist
 from lamplight.text.speaker import Speaker, shared_locales
 
-HELD = 24
-"""So many are held in memory."""
-KEPT = 64
-"""So many are kept on disk: those that were drawn last."""
+HELD_IN_MEMORY = 24
+"""The sets of pictures that are at hand."""
+KEPT_ON_DISK = 64
+"""Those that were drawn last."""
 
 
 class Drawings(NamedTuple):
@@ -37,7 +37,7 @@ class Drawings(NamedTuple):
     tag: str
 
 
-@lru_cache(maxsize=HELD)
+@lru_cache(maxsize=HELD_IN_MEMORY)
 def drawings(game: str, components: Path, language: str, folder: Path) -> Drawings:
     """All pictures of a game with a component set, in a language; `folder` is where they are kept. Some have none."""
     if not has_artist(find_game(game)):
@@ -103,5 +103,5 @@ def _keep(path: Path, packed: bytes) -> None:
     with os.fdopen(handle, "wb") as file:
         file.write(packed)
     Path(draft).replace(path)
-    for old in sorted(path.parent.glob("*.json.gz"), key=lambda one: one.stat().st_mtime, reverse=True)[KEPT:]:
+    for old in sorted(path.parent.glob("*.json.gz"), key=lambda one: one.stat().st_mtime, reverse=True)[KEPT_ON_DISK:]:
         old.unlink(missing_ok=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -19,16 +19,9 @@ def piece_names(game: str, components: Path) -> PieceNames:
     found: dict[str, dict[str, Message]] = {}
     for options in _tables(find_game(game)):
         setup = find_game(game).setup(options, components)
-        verbs = sorted(setup.catalogue.verbs, key=lambda verb: verb.chance)
-        named: list[tuple[str, Sequence[str]]] = [
-            pair for verb in verbs for pair in zip(verb.names, verb.domains, strict=True)
-        ]
-        named += [
-            (name, values) for event in setup.event_book.kinds for name, values in event.params if values is not None
-        ]
-        for kind, pieces in named:
-            for piece in pieces:
-                found.setdefault(piece, {}).setdefault(kind, setup.name(kind, piece))
+        for piece, names in setup.names().items():
+            for kind, name in names.items():
+                found.setdefault(piece, {}).setdefault(kind, name)
     return PieceNames(found)
 
 

@@ -45,8 +45,8 @@ FOR_RULES = ("rules", "rulings")
 OFF_THE_WEB = ("arena", "terminal")
 """The texts of a game that no browser shows; all others of it come at once."""
 FOR_EVER = "public, max-age=31536000, immutable"
-SMALL = 1000
-"""So many bytes are sent as they are."""
+SMALLEST_PACKED_BYTES = 1000
+"""What is shorter is sent as it is."""
 
 
 @get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT, include_in_schema=False)
@@ -118,7 +118,7 @@ def _sent(
 ) -> Response[bytes]:
     """An answer, packed for who can unpack it. What is sent here changes seldom: it is packed once."""
     headers["vary"] = "accept-encoding"
-    if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) > SMALLEST_PACKED_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = packed if packed is not None else _packed(body)
     return Response(body, headers=headers, media_type=kind)

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../../games/board";
 import { Choice } from "../../lib/choice.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { words } from "../../lib/words.svelte";
@@ -10,10 +11,11 @@ import PlainBoard from "./PlainBoard.svelte";
 const NAMES = { queen: { card: say("The queen") }, "red-1a": { token: say("First guest") }, garden: { room: say("Garden") }, jack: {} };
 const TEXTS = "parlour-field-coins = Money\nweb-plain-hidden = { $count } hidden\nweb-you = you\nweb-yes = yes\nweb-no = no\n";
 
-function shown(changes: { asked?: boolean; watching?: boolean } = {}) {
-    const table = invented({ game: game({ view: PARLOUR, prompt: PARLOUR_QUESTION }) });
+function shown(changes: { asked?: boolean; watching?: boolean; view?: View } = {}) {
+    const view = changes.view ?? PARLOUR;
+    const table = invented({ game: game({ view, prompt: PARLOUR_QUESTION }) });
     const choice = changes.watching ? null : new Choice(table);
-    const props = { art: {}, view: PARLOUR, info: info({ set_hash: "" }), table, choice, lit: [], recent: [] };
+    const props = { art: {}, view, info: info({ set_hash: "" }), table, choice, lit: [], recent: [] };
     render(PlainBoard, { ...props, seat: changes.watching ? null : 0, asked: changes.asked ?? true });
     return { table, choice, line: table["line"] as SilentConnection };
 }
@@ -42,6 +44,13 @@ describe("the board of any game", () => {
         expect(within(screen.getByRole("group", { name: "Room" })).getByText("Garden")).toBeTruthy();
     });
 
+    it("calls seats by their names, and they are nothing to choose", () => {
+        words.give("en", `${TEXTS}parlour-seat-red = Rose\n`);
+        shown();
+        expect(screen.getByText("Turn").nextElementSibling?.textContent?.trim()).toBe("Rose");
+        expect(screen.queryByRole("button", { name: "Rose" })).toBeNull();
+    });
+
     it("lights what can be chosen, and plays what was touched", async () => {
         const { line } = shown();
         const [queen] = await screen.findAllByRole("button", { name: "The queen" });
@@ -49,6 +58,15 @@ describe("the board of any game", () => {
         expect(queen!.tabIndex).toBe(0);
         await fireEvent.click(queen!);
         expect(line.sent).toMatchObject([{ type: "play", action: { do: "buy", card: "queen" } }]);
+    });
+
+    it("lights one's own of a piece that others have as well", async () => {
+        const has = { known: ["queen"], hidden: 0 };
+        shown({ view: { "red.hand": has, "white.hand": has } });
+        await screen.findAllByRole("button", { name: "The queen" });
+        const queen = (side: string): HTMLElement => within(screen.getByRole("region", { name: side })).getByRole("button");
+        expect(queen("red").classList.contains("hot")).toBe(true);
+        expect(queen("white").classList.contains("hot")).toBe(false);
     });
 
     it("leads from a piece to a place", async () => {

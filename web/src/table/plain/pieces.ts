@@ -10,6 +10,10 @@ import { readable } from "./reading";
 export interface Pieces extends Pick<BoardProps, "art" | "choice" | "lit" | "recent" | "asked"> {
     game: string;
     names: Names;
+    /** Pieces that are not meant here, but where they are one's own. */
+    elsewhere: ReadonlySet<string>;
+    /** The names of the seats, in their order. */
+    seats: readonly string[];
 }
 
 const [getPieces, setPieces] = createContext<() => Pieces>();

@@ -67,6 +67,16 @@ function add(fields: Fields, path: readonly string[], value: Value): void {
     zone.parts.push({ place: /^\d+$/.test(last) ? `${group}=${last}` : last, value });
 }
 
+/** The pieces among some fields, by their ids. */
+export function piecesOf({ facts, zones }: Fields): Set<string> {
+    const within = (value: Value): string[] => {
+        if (value.is === "piece") return [value.id];
+        if (value.is === "row") return value.values.flatMap(within);
+        return value.is === "pairs" ? value.pairs.flatMap(([key, one]) => [key, ...within(one)]) : [];
+    };
+    return new Set([...facts, ...zones, ...zones.flatMap((zone) => zone.parts)].flatMap(({ value }) => within(value)));
+}
+
 export function valueOf(given: unknown): Value {
     if (given === null || given === undefined || given === "") return { is: "nothing" };
     if (given === HIDDEN) return { is: "hidden", count: 1 };

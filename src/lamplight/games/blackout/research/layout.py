@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamplight.envs.layout import Builder, Domain, Layout, several, steps
+from lamplight.envs.layout import Builder, Domain, Layout, listed, several
 from lamplight.envs.observations import Observations
 from lamplight.kernel.game import Setup
-from lamplight.kernel.ledger import HIDDEN, View, as_int, as_list, hidden_count, known_items
+from lamplight.kernel.ledger import HIDDEN, View, as_dict, as_int, as_list, hidden_count, known_items
+from lamplight.kernel.types import Plain
 
 from ..game import BlackoutSetup
-from ..rules.model import DICE, RESOURCES
+from ..rules.lexicon import CUBE, HOUSE
+from ..rules.model import CHALLENGES, DICE, RESOURCES
+from ..rules.state import BlackoutState
 from ..rules.steps import STEPS
 from ..rules.tables import SEAT_NAMES, Tables
+from ..rules.vocabulary import CUBES as GOODS
 from .bounds import AGENDA, COINS, COUNT, CUBES, HIGH, POINTS, TOKENS, USED
 from .encoder import BlackoutEncoder
 
 WHO = ("me", "next", "third", "fourth")
 MARGIN = 100
+GOALS = ("1", "2", "3")
+"""The goals of a plan."""
 
 
 def make(setup: Setup) -> Observations:
@@ -71,12 +77,12 @@ def layout_of(tables: Tables) -> Layout:
     build.add(
         "seat", "Which seat the observer has.", "", lambda _, me: [int(me == s) for s in names.seats], [names.seats]
     )
-    _agenda(build, names)
+    _agenda(build, names, tables)
     build.number("round", "The number of the round.", "round", COUNT)
     build.number("phase", "The phase of the round.", "phase", 8)
     build.number("throws", "How many dice have been thrown.", "throws", COUNT)
-    build.number("deck", "How many cards the draw deck has.", "draw_size", tables.cards)
-    build.number("reserve", "How many cards the reserve deck has.", "reserve_size", tables.cards)
+    build.size("deck", "How many cards the draw deck has.", "deck", tables.cards)
+    build.size("reserve", "How many cards the reserve deck has.", "reserve", tables.cards)
     build.number("last_round", "The number of the last round, as soon as it is known.", "last_round", COUNT)
     build.number("passes", "How many seats in a row have passed in the market.", "passes", COUNT)
     build.number("bought", "Whether a card was bought in this market.", "bought", 1)
@@ -86,20 +92,20 @@ def layout_of(tables: Tables) -> Layout:
         "challenge",
         "The challenge that the team takes on.",
         "challenge",
-        lambda view, _: [int(as_int(view["challenge"]) == one) for one in range(3)],
-        [("simple", "advanced", "probe")],
+        lambda view, _: [int(view["challenge"] == one) for one in CHALLENGES],
+        [CHALLENGES],
     )
     districts = tables.district_names
-    build.bits("secured", "The secured districts.", "secured", districts)
-    build.bits("scouted", "The districts that were scouted in this phase.", "scouted", districts)
-    build.bits("face_up", "The districts whose tiles lie face up.", "face_up", districts)
-    build.bits("used", "Which parts of the card, or check-mark actions, have been used.", "used", _numbers(USED))
+    build.flags("secured", "The secured districts.", "secured", districts)
+    build.flags("scouted", "The districts that were scouted in this phase.", "scouted", districts)
+    build.flags("face_up", "The districts whose tiles lie face up.", "face_up", districts)
+    build.flags("used", "Which parts of the card, or check-mark actions, have been used.", "used", _numbers(USED))
     build.whose("first", "The starting player.", "first")
     build.add(
         "dice",
         "The dice.",
         "dice",
-        lambda view, _: [int(face == resource) for face in as_list(view["dice"]) for resource in RESOURCES],
+        lambda view, _: [int(as_dict(view["dice"])[die] == resource) for die in DICE for resource in RESOURCES],
         [DICE, RESOURCES],
     )
     build.choice("card", "The card that is being used.", "card", names.all)
@@ -125,24 +131,26 @@ def _numbers(count: int) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, count + 1))
 
 
-def _agenda(build: Builder, names: _Names) -> None:
+def _agenda(build: Builder, names: _Names, tables: Tables) -> None:
+    blank = BlackoutState(tables)
     kinds = {name: number for number, name in enumerate(STEPS.names)}
 
     def top(view: View, me: str) -> list[int]:
         del me
-        return [int(bool(view["agenda"]) and kind == steps(view)[-1][0]) for kind in STEPS.names]
+        return [int(kind == _present(view).get("step")) for kind in STEPS.names]
 
     def top_whose(view: View, me: str) -> list[int]:
-        return build.seat_cells(steps(view)[-1][1], me) if view["agenda"] else [0] * len(names.who)
+        return build.seat_cells(_present(view).get("seat"), me)
 
     def argument(view: View, me: str) -> list[int]:
         del me
-        return list(divmod(steps(view)[-1][2], 64)) if view["agenda"] else [0, 0]
+        step = _present(view)
+        return list(divmod(STEPS.named(str(step["step"])).read(blank, step), 64)) if step else [0, 0]
 
     def pending(view: View, me: str) -> list[int]:
         cells = [0] * (len(STEPS.names) * len(names.who))
-        for kind, seat, _ in steps(view):
-            cells[names.around(me).index(seat) * len(STEPS.names) + kinds[kind]] += 1
+        for step in map(as_dict, as_list(view["agenda"])):
+            cells[names.around(me).index(str(step["seat"])) * len(STEPS.names) + kinds[str(step["step"])]] += 1
         return cells
 
     build.add("step", "What is asked now.", "agenda", top, [STEPS.names])
@@ -158,17 +166,21 @@ def _agenda(build: Builder, names: _Names) -> None:
     build.add("agenda", "How many steps are pending.", "agenda", pending, [names.who, STEPS.names], high=AGENDA)
 
 
+def _present(view: View) -> dict[str, Plain]:
+    """The step that is asked now; empty after the end."""
+    agenda = as_list(view["agenda"])
+    return as_dict(agenda[-1]) if agenda else {}
+
+
 def _marks(build: Builder, names: _Names) -> None:
     """The cubes on the goals of plans and objectives."""
 
     def read(view: View, me: str) -> list[int]:
         del me
-        marks = view["marks"]
-        assert isinstance(marks, dict)
-        marked = [as_int(marks.get(card, 0)) for card in names.deck]
-        return [bits >> goal & 1 for bits in marked for goal in range(3)]
+        marks = as_dict(view["marks"])
+        return [cell for card in names.deck for cell in listed(marks.get(card, []), GOALS)]
 
-    build.add("marks", "The goals that are marked.", "marks", read, [names.deck, ("1", "2", "3")])
+    build.add("marks", "The goals that are marked.", "marks", read, [names.deck, GOALS])
 
 
 def _tiles(build: Builder, tables: Tables, names: _Names) -> None:
@@ -189,10 +201,10 @@ def _tiles(build: Builder, tables: Tables, names: _Names) -> None:
     def houses(view: View, me: str) -> list[int]:
         cells: list[int] = []
         for district in districts:
-            built = [as_int(one) for one in as_list(view[f"secured.{district}"])]
-            for seat in names.around(me):
-                number = names.seats.index(seat)
-                cells += [int(number in built), int(number + 8 in built)]
+            holders = as_list(view[f"secured.{district}"])
+            cells += [
+                int({"side": seat, "with": what} in holders) for seat in names.around(me) for what in (HOUSE, CUBE)
+            ]
         return cells
 
     build.add("tiles", "The tiles that the observer knows.", "tiles.*", known, [districts, tables.tile_names])
@@ -203,7 +215,7 @@ def _tiles(build: Builder, tables: Tables, names: _Names) -> None:
         "Who has a house, or a cube in its place, in a district.",
         "secured.*",
         houses,
-        [districts, names.who, ("house", "cube")],
+        [districts, names.who, (HOUSE, CUBE)],
     )
     build.zone("boxed", "The tiles in the box that the observer knows.", "boxed", tiles)
     build.unknown("boxed.unknown", "How many tiles in the box it does not know.", "boxed", tables.tiles)
@@ -219,15 +231,14 @@ def _seats(build: Builder, tables: Tables, names: _Names) -> None:
     build.number("transport", "The transport tokens.", "{}.transport", TOKENS)
     build.number("gps", "The GPS tokens.", "{}.gps", TOKENS)
     build.number("supply", "The cubes in supply.", "{}.supply", CUBES, -CUBES)
-    build.bits("houses", "The check-mark actions that a house still locks.", "{}.houses", actions)
-    build.bits("power", "The restore-power goals that are done.", "{}.power", _numbers(len(tables.power)))
-    goods = (*RESOURCES, "battery")
+    build.flags("houses", "The check-mark actions that a house still locks.", "{}.houses", actions)
+    build.flags("power", "The restore-power goals that are done.", "{}.power", _numbers(len(tables.power)))
     build.add(
         "rondel",
         "The cubes on the ring of resources.",
         "{}.rondel",
-        lambda view, me: [as_int(n) for seat in names.around(me) for n in as_list(view[f"{seat}.rondel"])],
-        [names.who, goods],
+        lambda view, me: [as_int(as_dict(view[f"{seat}.rondel"])[good]) for seat in names.around(me) for good in GOODS],
+        [names.who, GOODS],
         high=CUBES,
     )
     places = tables.location_names
@@ -240,18 +251,21 @@ def _seats(build: Builder, tables: Tables, names: _Names) -> None:
         ],
         [names.who, places],
     )
+
+    def shared(view: View, me: str) -> list[int]:
+        cells: list[int] = []
+        for seat in names.around(me):
+            marked = [*as_dict(view[f"{seat}.shared"]).values(), [], []]
+            cells += [*listed(marked[0], GOALS), *listed(marked[1], GOALS)]
+        return cells
+
     build.choice("emergency", "The emergency plan.", "{}.emergency", names.plain(names.emergency))
     build.add(
         "shared",
         "The marked goals of the shared emergency plans, in a chapter.",
         "{}.shared",
-        lambda view, me: [
-            as_int(marks) >> goal & 1
-            for seat in names.around(me)
-            for marks in as_list(view[f"{seat}.shared"])
-            for goal in range(3)
-        ],
-        [names.who, ("first", "second"), ("1", "2", "3")],
+        shared,
+        [names.who, ("first", "second"), GOALS],
     )
     for zone, meaning in (
         ("objectives", "The objectives."),
@@ -282,7 +296,7 @@ def _seats(build: Builder, tables: Tables, names: _Names) -> None:
         "The slots with a planned card that is still face down.",
         "{}.face_down",
         lambda view, me: [
-            int(f"{seat}-slot-{slot}" in ([] if (zone := view[f"{seat}.face_down"]) is None else known_items(zone)))
+            int((zone := view[f"{seat}.face_down"]) is not None and slot in known_items(zone))
             for seat in names.around(me)
             for slot in slots
         ],

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lamplight.envs.research import Piece
-from lamplight.kernel.ledger import View, as_list
+from lamplight.kernel.ledger import View, as_dict, as_list, as_names
 from lamplight.pictures import Picture
 
 
 def scene(view: View, board: Picture) -> Iterator[Piece]:
     """Cubes and houses in the city, and the dice beside it."""
-    seats = [name.removesuffix(".cubes") for name in view if name.endswith(".cubes")]
-    for seat in seats:
-        for place in as_list(view[f"{seat}.cubes"]):
-            yield f"cube-{seat}", *board.anchors[f"location-{place}-{seat}"], 22
-    for name in view:
-        district = name.removeprefix("secured.")
-        if district != name:
-            for built in as_list(view[name]):
-                assert isinstance(built, int)
-                seat = seats[built % 8]
-                spot = board.anchors[f"district-{district}-house-{seat}"]
-                yield f"{'cube' if built >= 8 else 'house'}-{seat}", *spot, 24
-    for number, (colour, face) in enumerate(zip(("red", "yellow", "blue"), as_list(view["dice"]), strict=True)):
-        yield f"die-{colour}-{face}", 60 + 70 * number, board.height - 60, 56
+    for name, value in view.items():
+        thing, _, field = name.partition(".")
+        if field == "cubes":
+            for place in as_names(value):
+                yield f"cube-{thing}", *board.anchors[f"location-{place}-{thing}"], 22
+        elif thing == "secured" and field:
+            for holder in map(as_dict, as_list(value)):
+                side = holder["side"]
+                yield f"{holder['with']}-{side}", *board.anchors[f"district-{field}-house-{side}"], 24
+    for number, (die, face) in enumerate(as_dict(view["dice"]).items()):
+        yield f"die-{die}-{face}", 60 + 70 * number, board.height - 60, 56

@@ -11,7 +11,7 @@ from lamplight.kernel.types import Plain
 from .board import PACKING, Board
 from .events import E_CUBE
 from .holdings import spend_transport
-from .model import COLOUR_NAMES, WHITE
+from .model import PLACES, WHITE
 
 
 def right_colour(board: Board, seat: int, colour: int) -> int:
@@ -72,10 +72,10 @@ class Place(Question[Board]):
         board.tell(E_CUBE, "R3.20", (seat, location))
 
     def told(self, _board: Board, colour: int) -> dict[str, Plain]:
-        return {"colour": COLOUR_NAMES[colour]}
+        return {"colour": PLACES[colour]}
 
     def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
-        return COLOUR_NAMES.index(str(told["colour"]))
+        return PLACES.index(str(told["colour"]))
 
 
 PLACE: Final = Place()

@@ -1,20 +1,22 @@
-"""The visibility table: who knows what. Every piece of a match, with the mask of those who know it."""
+"""The visibility table: who knows what. Every piece of a match, with the mask of those who know it.
+
+What each field of a view means stands in `view_fields.py`; `sample.py` reads a view back.
+"""
 
 from __future__ import annotations
 
 from lamplight.kernel.ledger import Ledger
 from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
-from .board import INTS, NONE, PACKING, UNSEEN, Board
-from .model import RESOURCES
+from .board import FINISHED, NONE, UNSEEN, Board
+from .lexicon import CUBE, HOUSE, names_in, numbers_in
+from .model import CHALLENGES, DICE, RESOURCES
 from .plan import PLANNING
-from .steps import STEPS
+from .secure import builder_of, is_cube
 from .tables import SEAT_NAMES
+from .vocabulary import CUBES
 
-NAMED_INTS = ("first", "card", "district", "tile")
-"""Fields that a view shows by name; the other plain numbers it shows as they are."""
-PUBLIC_INTS = tuple(name for name in INTS if name not in NAMED_INTS)
-SEAT_INTS = ("score", "money", "transport", "gps", "supply", "houses", "power")
+DISPLAY = ("display.1", "display.2", "display.3")
 
 
 def planning(board: Board) -> bool:
@@ -24,79 +26,131 @@ def planning(board: Board) -> bool:
 
 def declare(board: Board, ledger: Ledger) -> None:
     """Write the whole board into the ledger."""
-    tables = board.tables
-    cards = tables.card_names
-    public = ledger.public
-    public("agenda", [_step_name(entry) for entry in board.agenda])
-    for name in PUBLIC_INTS:
-        public(name, getattr(board, name))
+    ledger.public("agenda", board.told_agenda(board.tables.lexicon.seats))
+    _declare_time(board, ledger)
+    _declare_table(board, ledger)
+    _declare_districts(board, ledger)
+    secret = planning(board)
+    for seat in range(board.tables.seats):
+        _declare_seat(board, ledger, seat)
+        _declare_plan(board, ledger, seat, secret)
+
+
+def _declare_time(board: Board, ledger: Ledger) -> None:
+    """How far the match is, and what is going on."""
+    lexicon, public = board.tables.lexicon, ledger.public
+    public("turn", board.turn)
+    public("round", board.round)
+    public("phase", board.phase)
     public("first", SEAT_NAMES[board.first])
-    public("dice", [None if face == NONE else RESOURCES[face] for face in board.dice])
-    public("card", None if board.card == NONE else cards[board.card])
-    public("district", None if board.district == NONE else tables.district_names[board.district])
-    public("tile", None if board.tile == NONE else tables.tile_names[board.tile])
-    ledger.open_zone("team", [cards[card] for card in board.team])
-    ledger.open_zone("discard", [cards[card] for card in board.discard])
-    for number, row in enumerate(board.display, start=1):
-        ledger.open_zone(f"display.{number}", [cards[card] for card in row])
+    public("last_round", board.last_round)
+    public("ended", board.ended == FINISHED)
+    public("throws", board.throws)
+    dice: dict[str, Plain] = {}
+    for die in range(len(DICE)):
+        face = board.dice[die]
+        dice[DICE[die]] = None if face == NONE else RESOURCES[face]
+    public("dice", dice)
+    public("passes", board.passes)
+    public("bought", board.bought != 0)
+    public("card", None if board.card == NONE else lexicon.cards[board.card])
+    public("used", numbers_in(board.used))
+    public("district", None if board.district == NONE else lexicon.districts[board.district])
+    public("tile", None if board.tile == NONE else lexicon.tiles[board.tile])
+    public("challenge", None if board.challenge == NONE else CHALLENGES[board.challenge])
+    ledger.open_zone("team", [lexicon.cards[card] for card in board.team])
+    public("team_gps", board.team_gps)
+
+
+def _declare_table(board: Board, ledger: Ledger) -> None:
+    """The cards that belong to nobody, and the cubes on the goals of plans."""
+    cards = board.tables.lexicon.cards
     ledger.pile("deck", board.draw_size)
     ledger.pile("reserve", board.reserve_size)
-    marks: dict[str, Plain] = {cards[card]: marked for card, marked in enumerate(board.marks) if marked}
-    public("marks", marks)
-    known = board.tile_known
-    for district, name in enumerate(tables.district_names):
-        stack = board.stacks[district]
-        names = ["" if tile == UNSEEN else tables.tile_names[tile] for tile in stack]
-        ledger.zone(f"tiles.{name}", names, [NOBODY if tile == UNSEEN else known[tile] for tile in stack])
-        lookers = [seat for seat in range(tables.seats) if board.looked[district] >> seat & 1]
-        public(f"looked.{name}", [SEAT_NAMES[seat] for seat in lookers])
-        public(f"secured.{name}", list(board.secured_by[district]))
-    ledger.zone("boxed", [tables.tile_names[tile] for tile in board.boxed], [known[tile] for tile in board.boxed])
-    for seat in range(tables.seats):
-        _declare_seat(board, ledger, seat, SEAT_NAMES[seat])
+    for row in range(len(board.display)):
+        ledger.open_zone(DISPLAY[row], [cards[card] for card in board.display[row]])
+    ledger.open_zone("discard", [cards[card] for card in board.discard])
+    marks: dict[str, Plain] = {}
+    for card in range(board.tables.cards):
+        if board.marks[card]:
+            marks[cards[card]] = numbers_in(board.marks[card])
+    ledger.public("marks", marks)
 
 
-def _declare_seat(board: Board, ledger: Ledger, seat: int, name: str) -> None:
-    tables = board.tables
-    cards = tables.card_names
-    for field in SEAT_INTS:
-        ledger.public(f"{name}.{field}", getattr(board, field)[seat])
-    ledger.public(f"{name}.rondel", list(board.rondel[seat]))
-    places = [place for number, place in enumerate(tables.location_names) if board.on_map[seat] >> number & 1]
-    ledger.public(f"{name}.cubes", list(places))
-    ledger.public(f"{name}.emergency", None if board.emergency[seat] == NONE else cards[board.emergency[seat]])
-    ledger.public(f"{name}.shared", list(board.shared[seat]))
-    ledger.open_zone(f"{name}.objectives", [cards[card] for card in board.objectives[seat]])
-    ledger.open_zone(f"{name}.check_area", [cards[card] for card in board.check_area[seat]])
-    ledger.open_zone(f"{name}.hospital", [cards[card] for card in board.hospital[seat]])
-    ledger.open_zone(f"{name}.tiles_up", [tables.tile_names[tile] for tile in board.tiles_up[seat]])
-    ledger.open_zone(f"{name}.tiles_down", [tables.tile_names[tile] for tile in board.tiles_down[seat]])
-    for slot, pile in enumerate(board.slots[seat], start=1):
-        ledger.open_zone(f"{name}.slot.{slot}", [cards[card] for card in pile])
+def _declare_districts(board: Board, ledger: Ledger) -> None:
+    """The districts: their scout tiles, who has looked at them, who has secured them."""
+    lexicon, public, known = board.tables.lexicon, ledger.public, board.tile_known
+    public("secured", names_in(board.secured, lexicon.districts))
+    public("scouted", names_in(board.scouted, lexicon.districts))
+    public("face_up", names_in(board.face_up, lexicon.districts))
+    for district in range(board.tables.districts):
+        names: list[str] = []
+        masks: list[int] = []
+        for tile in board.stacks[district]:
+            names.append("" if tile == UNSEEN else lexicon.tiles[tile])
+            masks.append(NOBODY if tile == UNSEEN else known[tile])
+        ledger.zone(lexicon.tiles_keys[district], names, masks)
+        public(lexicon.looked_keys[district], names_in(board.looked[district], lexicon.seats))
+        public(lexicon.secured_keys[district], [_holder(built) for built in board.secured_by[district]])
+    ledger.zone("boxed", [lexicon.tiles[tile] for tile in board.boxed], [known[tile] for tile in board.boxed])
+
+
+def _holder(built: int) -> Plain:
+    """Who has secured a district, and with what."""
+    told: dict[str, Plain] = {"side": SEAT_NAMES[builder_of(built)], "with": CUBE if is_cube(built) else HOUSE}
+    return told
+
+
+def _declare_seat(board: Board, ledger: Ledger, seat: int) -> None:
+    """What lies open before a seat."""
+    lexicon, public, open_zone = board.tables.lexicon, ledger.public, ledger.open_zone
+    keys, cards, tiles = lexicon.seat_keys[seat], lexicon.cards, lexicon.tiles
+    public(keys.score, board.score[seat])
+    public(keys.money, board.money[seat])
+    public(keys.transport, board.transport[seat])
+    public(keys.gps, board.gps[seat])
+    public(keys.supply, board.supply[seat])
+    rondel: dict[str, Plain] = {}
+    for good in range(len(CUBES)):
+        rondel[CUBES[good]] = board.rondel[seat][good]
+    public(keys.rondel, rondel)
+    public(keys.cubes, names_in(board.on_map[seat], lexicon.locations))
+    public(keys.houses, numbers_in(board.houses[seat]))
+    public(keys.power, numbers_in(board.power[seat]))
+    emergency = board.emergency[seat]
+    public(keys.emergency, None if emergency == NONE else cards[emergency])
+    shared: dict[str, Plain] = {}
+    for number in range(len(lexicon.shared)):
+        shared[lexicon.shared[number]] = numbers_in(board.shared[seat][number])
+    public(keys.shared, shared)
+    open_zone(keys.objectives, [cards[card] for card in board.objectives[seat]])
+    open_zone(keys.check_area, [cards[card] for card in board.check_area[seat]])
+    open_zone(keys.hospital, [cards[card] for card in board.hospital[seat]])
+    open_zone(keys.tiles_up, [tiles[tile] for tile in board.tiles_up[seat]])
+    open_zone(keys.tiles_down, [tiles[tile] for tile in board.tiles_down[seat]])
+    for slot in range(board.tables.slots):
+        open_zone(keys.slots[slot], [cards[card] for card in board.slots[seat][slot]])
+
+
+def _declare_plan(board: Board, ledger: Ledger, seat: int, secret: bool) -> None:
+    """The hand and what is planned; `secret`: plans are still being made."""
+    lexicon = board.tables.lexicon
+    keys, cards = lexicon.seat_keys[seat], lexicon.cards
     # The hand and the planned cards together are known to everybody; which of them are planned, and where, is not.
     planned = board.planned[seat]
-    held = sorted([*board.hand[seat], *(card for card in planned if card != NONE)])
-    ledger.open_zone(f"{name}.held", [cards[card] for card in held])
-    ledger.piece(f"{name}.ready", board.ready[seat] == 1, EVERYONE)
-    secret = planning(board)
-    ledger.piece(
-        f"{name}.plan",
-        [None if card == NONE else cards[card] for card in planned],
-        only(seat) if secret or any(card != NONE for card in planned) else EVERYONE,
-    )
+    chosen = [card for card in planned if card != NONE]
+    held = sorted(board.hand[seat] + chosen)
+    ledger.open_zone(keys.held, [cards[card] for card in held])
+    ledger.piece(keys.ready, board.ready[seat] == 1, EVERYONE)
+    plan: list[Plain] = [None if card == NONE else cards[card] for card in planned]
+    ledger.piece(keys.plan, plan, only(seat) if secret or chosen else EVERYONE)
     picked = board.picking[seat]
-    ledger.piece(f"{name}.picking", None if picked == NONE else cards[picked], only(seat) if secret else EVERYONE)
+    ledger.piece(keys.picking, None if picked == NONE else cards[picked], only(seat) if secret else EVERYONE)
     # R12.01: who has shown the hand keeps no secret about which cards are still planned, only about where.
-    shown = [cards[card] for card in board.hand[seat]] if board.hand_shown[seat] else []
-    ledger.open_zone(f"{name}.hand", shown)
-    ledger.public(f"{name}.hand_shown", board.hand_shown[seat] == 1)
+    ledger.public(keys.hand_shown, board.hand_shown[seat] == 1)
+    ledger.open_zone(keys.hand, [cards[card] for card in board.hand[seat]] if board.hand_shown[seat] else [])
     if secret:
-        ledger.public(f"{name}.face_down", None)
+        ledger.public(keys.face_down, None)
     else:
-        slots = [f"{name}-slot-{slot}" for slot, card in enumerate(planned, start=1) if card != NONE]
-        ledger.open_zone(f"{name}.face_down", slots)
-
-
-def _step_name(entry: int) -> str:
-    """A step in words: its kind, its seat, its argument."""
-    return f"{STEPS.of(entry).name} {SEAT_NAMES[PACKING.seat(entry)]} {PACKING.argument(entry)}"
+        slots = [lexicon.slots[slot] for slot in range(len(planned)) if planned[slot] != NONE]
+        ledger.open_zone(keys.face_down, slots)

@@ -15,6 +15,8 @@ RED: Final = 0
 WHITE: Final = 4
 """The colour of what may be of any: plans, and cubes that may go anywhere."""
 COLOUR_NAMES = (*COLOURS, "white")
+PLACES = (*COLOURS, "any")
+"""Where a cube may go: to locations of a colour, or to any."""
 DICE = ("red", "yellow", "blue")
 TILE_TYPES = ("points", "money", "battery", "book", "tools", "medipack", "gasoline")
 SPECIALISTS = ("money_icons", "money_tool", "map_cube", "gps", "buy_resources", "points_tool")

@@ -13,7 +13,7 @@ from . import city
 from .board import PACKING, Board, changed, without
 from .events import E_HEALED, E_USED_CHECK, E_USED_PLAN
 from .holdings import HELD_GAINS, Gain, gain
-from .model import COLOUR_NAMES
+from .model import PLACES
 from .payment import TYPE, cost_of, pack_amount, pack_type, unpack_amount
 from .vocabulary import (
     CHECK_MARK,
@@ -60,12 +60,12 @@ class GainPart(Silent[Board]):
     def told(self, _board: Board, argument: int) -> dict[str, Plain]:
         what, given = unpack_amount(argument)
         if what == MAP_CUBE:
-            return {"gain": GAINS[what].name, "colour": COLOUR_NAMES[given]}
+            return {"gain": GAINS[what].name, "colour": PLACES[given]}
         return {"gain": GAINS[what].name, "amount": given}
 
     def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
         what = GAIN_NUMBERS[str(told["gain"])]
-        given = COLOUR_NAMES.index(str(told["colour"])) if what == MAP_CUBE else as_int(told["amount"])
+        given = PLACES.index(str(told["colour"])) if what == MAP_CUBE else as_int(told["amount"])
         return pack_amount(what, given)
 
 

@@ -12,6 +12,7 @@ from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.components import Row
 
 from .abilities import board_part, check_part, player_parts, specialist_parts
+from .lexicon import Lexicon
 from .model import (
     CHALLENGES,
     COLOUR_NAMES,
@@ -82,6 +83,15 @@ class Tables:
         self._read_tiles(components)
         self._read_cards(components)
         self._build_catalogue()
+        self.lexicon = Lexicon(
+            list(SEAT_NAMES[:seats]),
+            self.slots,
+            self.card_names,
+            self.tile_names,
+            self.location_names,
+            self.district_names,
+            [self.emergency_name(letter) for letter in self.shared_plans],
+        )
 
     def _read_numbers(self, components: Components) -> None:
         player = components.player

@@ -15,16 +15,13 @@ from lamplight.kernel.types import Plain
 from ..rules import chapter, city, deploy, goals, scout, secure
 from ..rules.board import NONE
 from ..rules.declare import planning
-from ..rules.model import COLOUR_NAMES, COLOURS, DICE, KINDS, LETTERS, RESOURCES, TILE_TYPES, WHITE
+from ..rules.model import COLOUR_NAMES, COLOURS, DICE, KINDS, LETTERS, PLACES, RESOURCES, TILE_TYPES, WHITE
 from ..rules.state import BlackoutState
 from ..rules.tables import ANY, SEAT_NAMES
 from ..rules.vocabulary import GAINS, NOTHING, RING, Part, cost_name
 from .lacks import missing
 
 Answer: TypeAlias = dict[str, Plain]
-
-_CUBES = (*COLOURS, "any")
-"""What a cube on the map may be asked about: the colours of locations, then any of them."""
 
 
 def ask(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
@@ -313,7 +310,7 @@ def _scouting(state: BlackoutState, asking: int, question: Mapping[str, Plain]) 
 def _targets(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
     """Where a player could place a cube of a colour, with the transport tokens that it costs."""
     seat = _side(state, seat, question)
-    colour = _index({"colour": question.get("colour", _CUBES[WHITE])}, "colour", _CUBES)
+    colour = _index({"colour": question.get("colour", PLACES[WHITE])}, "colour", PLACES)
     names = state.tables.location_names
     found = city.targets(state, seat, colour)
     return {names[place]: tokens for place, tokens in found}
@@ -328,7 +325,7 @@ def _route(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> An
     tables = state.tables
     goal = _index(question, "location", tables.location_names)
     placing = state.top_argument() if state.top() is city.PLACE else WHITE
-    colour = _index({"colour": question.get("colour", _CUBES[placing])}, "colour", _CUBES)
+    colour = _index({"colour": question.get("colour", PLACES[placing])}, "colour", PLACES)
     tokens = dict(city.targets(state, seat, colour)).get(goal)
     if tokens is None:
         return {"path": [], "tokens": None, "points": None}
@@ -350,9 +347,13 @@ def _route(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> An
 
 
 def _yield(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
-    """For a volunteer of a colour: each resource with the tokens it costs, and how many of them must be bought."""
+    """For a volunteer, or one of a colour: each resource with the tokens it costs, and how many must be bought."""
     seat = _side(state, seat, question)
-    die = state.dice[_index(question, "colour", DICE)]
+    if "card" in question:
+        colour = state.tables.card_colour[_index(question, "card", state.tables.card_names)]
+    else:
+        colour = _index(question, "colour", DICE)
+    die = state.dice[colour] if colour < len(DICE) else NONE
     if die == NONE:
         return {}
     answer: Answer = {}

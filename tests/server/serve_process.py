@@ -16,8 +16,8 @@ from typing import TypeVar
 import psutil
 
 T = TypeVar("T")
-PATIENCE = 180.0
-"""So many seconds the tests wait for what must happen."""
+EVENT_TIMEOUT_S = 180.0
+"""How long the tests wait for what must happen."""
 
 
 class Serving:
@@ -80,7 +80,7 @@ class Serving:
 
     def wait(self, until: Callable[[], T | None]) -> T:
         """What something gives, once it gives anything."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + EVENT_TIMEOUT_S
         while not (found := until()):
             assert time.monotonic() < end, self.log
             time.sleep(0.02)
@@ -101,7 +101,7 @@ class Serving:
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Tell it to stop; its exit status."""
         self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(EVENT_TIMEOUT_S)
 
     def kill(self) -> None:
         """Kill all of it."""
@@ -111,8 +111,8 @@ class Serving:
                 one.kill()
             except psutil.NoSuchProcess:
                 continue
-        self.process.wait(PATIENCE)
-        psutil.wait_procs(everything, PATIENCE)
+        self.process.wait(EVENT_TIMEOUT_S)
+        psutil.wait_procs(everything, EVENT_TIMEOUT_S)
 
 
 def also(site: Path) -> str:

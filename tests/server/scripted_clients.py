@@ -27,16 +27,16 @@ from lamplight.kernel.chance import Key
 from lamplight.kernel.game import find_game
 from lamplight.kernel.match import Match
 from lamplight.server.storage import schema
-from lamplight.server.storage.database import open_database
+from lamplight.server.storage.address import open_database
 from lamplight.server.tables import rows
 from lamplight.server.tables.commands import row_id
 from lamplight.server.tables.room import Who
 from lamplight.server.tables.rows import Row, decode_row
 from lamplight.server.wire import protocol
 
-AGAIN = 0.7
-"""A command that was not answered is sent again after so many seconds, with the same id."""
-QUIET = 1.5
+RESEND_DELAY_S = 0.7
+"""After which a command that was not answered is sent again, with the same id."""
+QUIET_TIMEOUT_S = 1.5
 """A client that has heard nothing for so long asks for what it has missed."""
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.QueueEmpty)
 MARK = {"x-lamplight": "1"}
@@ -286,7 +286,7 @@ class Scripted:
                         asked = now
                 elif (
                     self._hurry
-                    or now - asked > QUIET
+                    or now - asked > QUIET_TIMEOUT_S
                     or (now - asked > 0.3 and any(one.ahead for one in self.mirrors.values()))
                 ):
                     self._watch(wire)
@@ -324,7 +324,7 @@ class Scripted:
 
     def _say(self, wire: Wire, now: float) -> None:
         for sent in self.sent.values():
-            if not sent.answer and now - sent.at > AGAIN:
+            if not sent.answer and now - sent.at > RESEND_DELAY_S:
                 sent.at = now
                 wire.send(sent.message)
         if self.playing and now >= self._next and (message := self._choose()) is not None:

@@ -39,7 +39,7 @@ from lamplight.testing.walk import revealed_to
 TABLE = "the-table"
 SECRET = Key.from_seed("two worlds").secret.hex()
 DIGEST = re.compile(rb"[0-9a-f]{16}")
-LONG = 10_000_000
+LONG_CLOCK_S = 10_000_000
 PEOPLE = [Person(name.lower(), name, "en", 1) for name in ("Ann", "Ben", "Cleo", "Dan")]
 EVE = Person("eve", "Eve", "en", 1)
 """She only looks on."""
@@ -58,7 +58,7 @@ class Tapped(Connection):
             self.heard.append(message)
 
 
-class World:
+class Twin:
     """A server with one table."""
 
     def __init__(self, service: Service) -> None:
@@ -114,17 +114,17 @@ class World:
 
 
 @contextlib.asynccontextmanager
-async def world(folder: Path, game: str, options: Mapping[str, Any], seats: int, **more: Any) -> AsyncGenerator[World]:
+async def twin(folder: Path, game: str, options: Mapping[str, Any], seats: int, **more: Any) -> AsyncGenerator[Twin]:
     """A server on SQLite, with everybody seated and the match begun."""
-    clock: list[World] = []
+    clock: list[Twin] = []
     limits = Limits(commands=1_000_000)
     service = Service(Settings(data=folder, limits=limits), now=lambda: clock[0].now)
-    clock.append(World(service))
+    clock.append(Twin(service))
     folder.mkdir(parents=True)
     await service.start()
     try:
         await service.database.write(lambda c: c.execute(insert(schema.people), [_row(one) for one in (*PEOPLE, EVE)]))
-        new = NewTable(game, dict(options), clock=NewClock("live", LONG, 5), **more)
+        new = NewTable(game, dict(options), clock=NewClock("live", LONG_CLOCK_S, 5), **more)
         created = msgspec.structs.replace(await service.lobby.prepare(new, PEOPLE[0]), key=SECRET)
         await service.tables.create(created, "", PEOPLE[0].id, TABLE)
         for person in (*PEOPLE[:seats], EVE):
@@ -149,7 +149,7 @@ def _row(person: Person) -> dict[str, object]:
 class Pair:
     """Two worlds and an observer who must not be able to tell them apart."""
 
-    def __init__(self, worlds: Sequence[World], seats: int, observer: int | None, rng: random.Random) -> None:
+    def __init__(self, worlds: Sequence[Twin], seats: int, observer: int | None, rng: random.Random) -> None:
         self.worlds = worlds
         self.seats = seats
         self.observer = observer
@@ -162,7 +162,7 @@ class Pair:
         """Messages that were compared while the two worlds were different."""
 
     @property
-    def first(self) -> World:
+    def first(self) -> Twin:
         """One of the two, for what is the same in both."""
         return self.worlds[0]
 
@@ -281,7 +281,7 @@ class Pair:
                 return False
         return True
 
-    async def _nearly_ready(self, world: World, seat: int, steps: int = 60) -> dict[str, str] | None:
+    async def _nearly_ready(self, world: Twin, seat: int, steps: int = 60) -> dict[str, str] | None:
         """Choose until the next choice would make the seat ready; that choice. None: not within so many steps."""
         for _ in range(steps):
             match = world.match
@@ -296,7 +296,7 @@ class Pair:
                 await world.undo(seat)
         return None
 
-    async def _begin_again(self, world: World, seat: int) -> None:
+    async def _begin_again(self, world: Twin, seat: int) -> None:
         while world.match.can_undo(seat):
             await world.undo(seat)
 
@@ -321,7 +321,7 @@ class Pair:
         for world in self.worlds:
             await self._look(world, random.Random(seed), questions)
 
-    async def _look(self, world: World, rng: random.Random, questions: Sequence[str]) -> None:
+    async def _look(self, world: Twin, rng: random.Random, questions: Sequence[str]) -> None:
         match, who, seat = world.match, self.who, self.observer
         heard = world.clients[who.id].heard
         actions = match.setup.catalogue.actions
