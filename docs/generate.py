@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
-from docs import observations_page, view_types
+from docs import observations_page, view_examples, view_types
 from lamplight.cli.table import Table
 from lamplight.kernel import Game, Match, find_game, games
 from lamplight.kernel.ledger import as_dict, as_list
@@ -140,7 +140,9 @@ def pages() -> dict[Path, str]:
     for game in ours:
         views = game.setup(game.read_options({})).view_fields
         if views.fields:
-            found[HERE.parent / "web/src/games" / game.id / "view.generated.ts"] = view_types.written(game.id, views)
+            folder = HERE.parent / "web" / "src" / "games" / game.id
+            found[folder / "view.generated.ts"] = view_types.written(game.id, views)
+            found[folder / "example.generated.ts"] = view_examples.written(game.id)
     return found
 
 

@@ -39,11 +39,14 @@ def written(game_id: str, views: ViewFields) -> str:
     """The file of one game."""
     parts = [HEAD, *(_kind(kind) for kind in views.kinds.values()), ZONE]
     fields = "".join(_field(field, views.kinds) for field in views.fields)
-    name = "".join(word.capitalize() for word in game_id.split("-"))
-    parts.append(
-        f"/** What a seat, or a spectator, may know of a match. */\nexport interface {name}View {{\n{fields}}}\n"
-    )
+    comment = _comment("What a seat, or a spectator, may know of a match.")
+    parts.append(f"{comment}export interface {interface_name(game_id)} {{\n{fields}}}\n")
     return "\n".join(parts)
+
+
+def interface_name(game_id: str) -> str:
+    """What the views of a game are called."""
+    return f"{_class(game_id)}View"
 
 
 def _kind(kind: Kind) -> str:

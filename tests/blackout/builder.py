@@ -282,9 +282,9 @@ def slots(match: Match, seat: str = "orange") -> list[list[str]]:
 
 def rondel(match: Match, seat: str = "orange") -> dict[str, int]:
     """The cubes of a player on the rondel, where there are any."""
-    names = (*RING, "battery")
-    counts = [as_int(cubes) for cubes in as_list(match.view(None)[f"{seat}.rondel"])]
-    return {name: cubes for name, cubes in zip(names, counts, strict=True) if cubes}
+    counts = match.view(None)[f"{seat}.rondel"]
+    assert isinstance(counts, dict)
+    return {name: as_int(found) for name, found in counts.items() if found}
 
 
 def cubes(match: Match, seat: str = "orange") -> list[str]:
@@ -294,28 +294,30 @@ def cubes(match: Match, seat: str = "orange") -> list[str]:
 
 def houses(match: Match, seat: str = "orange") -> list[int]:
     """The board actions that are still locked by a house."""
-    return _numbers(number(match, f"{seat}.houses"))
+    return _numbers(match.view(None)[f"{seat}.houses"])
 
 
 def power(match: Match, seat: str = "orange") -> list[int]:
     """The restore-power goals that a player has completed."""
-    return _numbers(number(match, f"{seat}.power"))
+    return _numbers(match.view(None)[f"{seat}.power"])
 
 
-def marks(match: Match, card: str) -> list[int]:
+def marks(match: Match, name: str) -> list[int]:
     """The goals of a plan that carry a cube."""
     marked = match.view(None)["marks"]
     assert isinstance(marked, dict)
-    return _numbers(as_int(marked.get(card, 0)))
+    return _numbers(marked.get(name, []))
 
 
-def _numbers(mask: int) -> list[int]:
-    return [one + 1 for one in range(mask.bit_length()) if mask >> one & 1]
+def _numbers(found: Plain) -> list[int]:
+    return [as_int(one) for one in as_list(found)]
 
 
 def dice(match: Match) -> list[str | None]:
     """What the red, the yellow and the blue die show."""
-    return [None if face is None else str(face) for face in as_list(match.view(None)["dice"])]
+    shown = match.view(None)["dice"]
+    assert isinstance(shown, dict)
+    return [None if shown[die] is None else str(shown[die]) for die in ("red", "yellow", "blue")]
 
 
 def planned(match: Match, seat: str = "orange") -> list[str | None]:
@@ -325,13 +327,17 @@ def planned(match: Match, seat: str = "orange") -> list[str | None]:
 
 def secured(match: Match) -> set[str]:
     """The districts that have been secured."""
-    names = match.setup.catalogue.find_domain("scout", "district")
-    return {name for name in names if district(match, name)["secured"]}
+    return {str(name) for name in as_list(match.view(None)["secured"])}
+
+
+def builders(match: Match, name: str) -> list[str]:
+    """Whose houses (or cubes in their place) lie in a district, in the order in which they came."""
+    return [str(one["side"]) for one in as_list(match.view(None)[f"secured.{name}"]) if isinstance(one, dict)]
 
 
 def agenda(match: Match) -> list[str]:
     """The names of the steps that are still to be done, the next one last."""
-    return [str(step).split()[0] for step in as_list(match.view(None)["agenda"])]
+    return [str(one["step"]) for one in as_list(match.view(None)["agenda"]) if isinstance(one, dict)]
 
 
 def told(match: Match, event: str, seat: str | None = None) -> list[dict[str, Plain]]:

@@ -25,8 +25,8 @@ class Ledger:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.view: View = {}
-        self._zones: dict[str, list[Plain]] = {}
-        self._pieces: dict[str, Plain] = {}
+        self._zones: list[tuple[str, list[Plain]]] = []
+        self._pieces: list[tuple[str, Plain]] = []
 
     def public(self, name: str, value: Plain) -> None:
         """A piece that everybody sees."""
@@ -37,23 +37,23 @@ class Ledger:
         if knows(known_by, self.seat):
             self.view[name] = value
             if known_by != EVERYONE or value is not None:
-                self._pieces[name] = value
+                self._pieces.append((name, value))
         else:
             self.view[name] = HIDDEN
 
-    def zone(self, name: str, items: Sequence[str], known_by: Sequence[int]) -> None:
+    def zone(self, name: str, items: list[str], known_by: list[int]) -> None:
         """A place with several pieces: those known to the seat by name, the others only counted."""
         if len(items) != len(known_by):
             raise ValueError(f"{name} has {len(items)} pieces and {len(known_by)} masks")
         seat = self.seat
         seen: list[Plain] = [items[place] for place in range(len(items)) if known_by[place] >> seat & 1]
-        self._zones[name] = seen
+        self._zones.append((name, seen))
         self.view[name] = {"known": seen, "hidden": len(items) - len(seen)}
 
     def open_zone(self, name: str, items: Sequence[str]) -> None:
         """A place whose pieces lie open to everybody."""
         seen: list[Plain] = list(items)
-        self._zones[name] = seen
+        self._zones.append((name, seen))
         self.view[name] = {"known": seen, "hidden": 0}
 
     def pile(self, name: str, size: int) -> None:
@@ -65,8 +65,8 @@ class Ledger:
     @property
     def known(self) -> set[str]:
         """The pieces that the seat knows, wherever they are."""
-        found = {f"{name}={value}" for name, value in self._pieces.items()}
-        for items in self._zones.values():
+        found = {f"{name}={value}" for name, value in self._pieces}
+        for _, items in self._zones:
             for item in items:
                 found.add(str(item))
         return found
@@ -74,7 +74,7 @@ class Ledger:
     @property
     def located(self) -> set[str]:
         """The pieces that the seat knows, with their places."""
-        return {f"{name}:{item}" for name, items in self._zones.items() for item in items}
+        return {f"{name}:{item}" for name, items in self._zones for item in items}
 
 
 # Reading a view.

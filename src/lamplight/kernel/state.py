@@ -52,7 +52,7 @@ class State:
         raise NotImplementedError
 
     def dump(self) -> dict[str, Plain]:
-        """All of the state as plain data: what `Game.load` reads and digests are made of."""
+        """All of the state as plain data: what `Setup.load` reads and digests are made of."""
         raise NotImplementedError
 
     def lent_dump(self) -> dict[str, Plain]:

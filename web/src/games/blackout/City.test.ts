@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
 import { info } from "../../testing/fixtures";
 import City from "./City.svelte";
+import { EXAMPLE } from "./example.generated";
 
 const PICTURE = { title: "", text: "", width: 10, height: 10, anchors: {} };
 const ART = {
@@ -29,7 +30,7 @@ beforeEach(() =>
 );
 
 test("a secured district carries the houses, and the cubes of those who had none left", () => {
-    render(City, { ...PROPS, art: ART, view: { "secured.north": [0, 9] } });
+    render(City, { ...PROPS, art: ART, view: EXAMPLE });
     expect(screen.getByRole("img", { name: "Orange: North" }).querySelector("#a-house")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Grey: North" }).querySelector("#a-cube")).toBeTruthy();
 });
@@ -40,7 +41,7 @@ test("places that no text knows are called as in their set", () => {
         "location-village-green": [1, 1],
         "location-village-green-orange": [2, 2],
     };
-    render(City, { ...PROPS, art: { map: { ...ART.map, anchors } }, view: { "orange.cubes": ["village-green"] } });
+    render(City, { ...PROPS, art: { map: { ...ART.map, anchors } }, view: { ...EXAMPLE, "orange.cubes": ["village-green"], "grey.cubes": [] } });
     expect(screen.getByRole("button", { name: "salt-flats" })).toBeTruthy();
     expect(screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual(["Orange: village-green", "village-green"]);
 });

@@ -4,13 +4,13 @@ import { Choice } from "../../lib/choice.svelte";
 import { words } from "../../lib/words.svelte";
 import { game, invented, option, prompt } from "../../testing/fixtures";
 import OwnBoard from "./OwnBoard.svelte";
+import { withSlots } from "./slots.fixture";
 
 test.each([1, 6, 8])("a board has as many slots as its set: %i, and the one that is locked", (count) => {
     words.give("en", "web-bo-slot = Slot { $slot }\nweb-bo-slot-locked = Slot { $slot } is locked\n");
-    const view: Record<string, unknown> = {};
-    for (let slot = 1; slot <= count + 1; slot++) view[`orange.slot.${slot}`] = { known: [], hidden: 0 };
+    const view = withSlots("orange", count + 1);
     const options = Array.from({ length: count }, (_, place) => option("into", { do: "into", slot: String(place + 1) }));
-    const choice = new Choice(invented({ game: game({ view, prompt: prompt("?", ["x", options]) }) }));
+    const choice = new Choice(invented({ game: game({ view: { ...view }, prompt: prompt("?", ["x", options]) }) }));
     render(OwnBoard, { art: {}, view, side: "orange", choice, lit: [], recent: [], asked: true });
     expect(screen.getAllByRole("button", { name: /^Slot \d$/ })).toHaveLength(count);
     expect(document.querySelectorAll(".slot")).toHaveLength(count + 1);

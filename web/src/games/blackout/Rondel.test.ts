@@ -5,7 +5,9 @@ import { Choice } from "../../lib/choice.svelte";
 import { game, info, option, prompt, SilentConnection, snapshot, update } from "../../testing/fixtures";
 import { LiveTable } from "../../lib/table.svelte";
 import { words } from "../../lib/words.svelte";
+import { EXAMPLE } from "./example.generated";
 import Rondel from "./Rondel.svelte";
+import type { BlackoutView } from "./view";
 
 const RONDEL = { body: "", title: "", text: "", width: 100, height: 100, anchors: {} };
 const WATER = option("Take water", { do: "yield", resource: "water" });
@@ -13,10 +15,10 @@ const WATER = option("Take water", { do: "yield", resource: "water" });
 beforeEach(() => words.give("en", "web-bo-costs = (transport: { $tokens })\n"));
 
 /** A table where a red volunteer brings water, which costs so many points. */
-function yields(table: LiveTable, wire: SilentConnection, version: number, points: number): Record<string, unknown> {
+function yields(table: LiveTable, wire: SilentConnection, version: number, points: number): BlackoutView {
     wire.answers = [{ type: "answered", answer: { water: { tokens: 3, points } } }];
-    const view = { agenda: ["yield orange"], card: `red-${version}`, dice: [] };
-    const now = game({ version, view, prompt: prompt("?", ["x", [WATER]]) });
+    const view: BlackoutView = { ...EXAMPLE, agenda: [{ step: "yield", seat: "orange" }], card: `red-${version}` };
+    const now = game({ version, view: { ...view }, prompt: prompt("?", ["x", [WATER]]) });
     table.told(version === 1 ? snapshot({ seq: 1, game: now }) : update(version, { game: now }));
     return view;
 }

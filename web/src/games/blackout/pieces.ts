@@ -2,12 +2,11 @@
 
 import type { Picture, Pictures } from "../../lib/pictures.svelte";
 import { say } from "../../lib/words.svelte";
+import type { Good } from "./view.generated";
 
 export const SIDES = ["orange", "grey", "white", "green"];
-/** Colours of locations as the rules count them; the last is that of a cube which may go anywhere. */
-export const COLOURS = ["red", "yellow", "blue", "purple", "any"];
-export const RESOURCES = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"] as const;
-export type Resource = (typeof RESOURCES)[number];
+/** What lies on the rondel, in its order. */
+export const RESOURCES: readonly Good[] = ["food", "tools", "gasoline", "water", "book", "medipack", "battery"];
 
 /** What a place is called: somebody's own component set may have places that no text knows. */
 export function placeName(kind: "location" | "district", id: string): string {

@@ -30,8 +30,66 @@ export type Row = string;
 /** A slot of the player board, by number. */
 export type Slot = string;
 
+/** What can be gained. */
+export type Gain =
+    | "food"
+    | "tools"
+    | "gasoline"
+    | "water"
+    | "book"
+    | "medipack"
+    | "battery"
+    | "money"
+    | "points"
+    | "gps"
+    | "transport"
+    | "map-cube"
+    | "heal"
+    | "check-mark"
+    | "hand-icons"
+    | "chosen-resource";
+
 /** A step of the game. */
-export type Step = string;
+export type Step =
+    | "first"
+    | "starters"
+    | "emergency"
+    | "refill"
+    | "settle"
+    | "round"
+    | "throw"
+    | "plan"
+    | "deploy"
+    | "yield"
+    | "parts"
+    | "goals"
+    | "pay"
+    | "pay-gps"
+    | "type"
+    | "gain"
+    | "heal"
+    | "check"
+    | "place"
+    | "after-goal"
+    | "complete"
+    | "scout"
+    | "look"
+    | "collect"
+    | "challenge"
+    | "team"
+    | "injury"
+    | "market"
+    | "market-solo"
+    | "clean-up"
+    | "waste"
+    | "drop"
+    | "secure"
+    | "house"
+    | "refresh"
+    | "checks"
+    | "end-round"
+    | "phase"
+    | "score";
 
 /** A place with pieces: those that the holder of the view knows, and how many others there are. */
 export interface Zone<Piece extends string> {
@@ -42,7 +100,34 @@ export interface Zone<Piece extends string> {
 /** What a seat, or a spectator, may know of a match. */
 export interface BlackoutView {
     /** What is still to be done; the last step is the present one. */
-    readonly agenda: readonly Step[];
+    readonly agenda: readonly {
+        /** What is to be done. */
+        readonly step: Step;
+        /** Whom it belongs to. */
+        readonly seat: Side;
+        /** How many times it is still to be done. */
+        readonly left?: number;
+        /** Which phase begins. */
+        readonly phase?: number;
+        /** The row of the market that is filled up. */
+        readonly row?: number;
+        /** Which card; null: a restore-power goal of the board. */
+        readonly card?: Card | null;
+        /** Which goal of the card. */
+        readonly goal?: number;
+        /** What is gained. */
+        readonly gain?: Gain;
+        /** What is paid. */
+        readonly resource?: Gain;
+        /** How much of it. */
+        readonly amount?: number;
+        /** Whether it is paid; else it is gained. */
+        readonly paying?: boolean;
+        /** The colour of the locations where a cube may go. */
+        readonly colour?: "red" | "yellow" | "blue" | "purple" | "any";
+        /** Which district. */
+        readonly district?: District;
+    }[];
     /** Counts the turns; it only grows. */
     readonly turn: number;
     /** The number of the round; 0 during the set-up. */

@@ -1,140 +1,116 @@
-// What a view of this game says, fact by fact. Components read it here and nowhere else: how a view writes something down
-// is known to this file alone.
+// What a view of this game says, as components want it. The types come from what the game declares of its views.
 
-import { list, number, pile, size, text, type Pile, type View } from "../board";
-import { COLOURS, RESOURCES, SIDES, type Resource } from "./pieces";
+import type { View } from "../board";
+import type { BlackoutView, Card, Die, District, Good, Resource, Side, Tile, Zone } from "./view.generated";
 
-/** Scouting challenges in the order in which a view numbers them. */
-const CHALLENGES = ["simple", "advanced", "probe"] as const;
-/** A view adds so much to the number of a seat that placed a cube because no house was left. */
-const CUBE_INSTEAD = 8;
-/** The bit of `power` that stands for the goal which opens the last slot. */
+export type { BlackoutView } from "./view.generated";
+
+/** The view that a table gives, which is one of this game. */
+export const own = (view: View): BlackoutView => view as unknown as BlackoutView;
+
+const NONE: Zone<never> = { known: [], hidden: 0 };
+const ROWS = [1, 2, 3] as const;
+const DICE: readonly Die[] = ["red", "yellow", "blue"];
+/** The restore-power goal that opens the last slot. */
 const OPENS_SLOT = 2;
 
-/** What is asked just now, of which side; the argument is what a view calls it. */
-interface Step {
-    kind: string;
-    side: string;
-    argument: string;
+/** What is asked just now; nothing after the end. */
+const present = (view: BlackoutView): BlackoutView["agenda"][number] | undefined => view.agenda.at(-1);
+
+/** The colour of the locations where a cube is to be placed now. */
+export function placedColour(view: BlackoutView): string | undefined {
+    const step = present(view);
+    return step?.step === "place" ? step.colour : undefined;
 }
 
-function step(view: View): Step {
-    const [kind = "", side = "", argument = ""] = String(list(view, "agenda").at(-1) ?? "").split(" ");
-    return { kind, side, argument };
-}
-
-/** The colour of the cube that is to be placed now. */
-export function placedColour(view: View): string | undefined {
-    const { kind, argument } = step(view);
-    return kind === "place" ? COLOURS[Number(argument)] : undefined;
-}
-
-/** The colour of the volunteer whose yield is to be taken now. */
-export function yieldingColour(view: View): string | undefined {
-    return step(view).kind === "yield" ? COLOURS.find((one) => text(view, "card").includes(`${one}-`)) : undefined;
+/** The volunteer whose yield is to be taken now. */
+export function yieldingCard(view: BlackoutView): Card | null {
+    return present(view)?.step === "yield" ? view.card : null;
 }
 
 /** Who looks at tiles or forms a team just now, once a tile is known to all. */
-export function scoutingSide(view: View): string | undefined {
-    const { kind, side } = step(view);
-    return ["challenge", "team", "injury"].includes(kind) && scoutedTile(view) ? side : undefined;
+export function scoutingSide(view: BlackoutView): Side | undefined {
+    const step = present(view);
+    const searching = step?.step === "challenge" || step?.step === "team" || step?.step === "injury";
+    return searching && view.tile ? step.seat : undefined;
 }
-
-export const scoutedTile = (view: View): string => text(view, "tile");
-export const challenge = (view: View): string | undefined => CHALLENGES[number(view, "challenge")];
-export const team = (view: View): string[] => pile(view, "team").known;
-
-export const phase = (view: View): number => number(view, "phase");
-export const round = (view: View): number => number(view, "round");
-export const isLastRound = (view: View): boolean => number(view, "last_round") > 0;
 
 /** The rows of the market, the cheapest last. */
-export const marketRows = (view: View): string[][] => [1, 2, 3].map((row) => pile(view, `display.${row}`).known);
+export const marketRows = (view: BlackoutView): readonly (readonly Card[])[] => ROWS.map((row) => marketRow(view, row).known);
 /** One row as it stands in the view: the same object as long as nothing has changed in it. */
-export const marketRow = (view: View, row: number): unknown => view[`display.${row}`];
-export const deckSizes = (view: View): { draw: number; reserve: number } => ({
-    draw: number(view, "draw_size"),
-    reserve: number(view, "reserve_size"),
-});
+export const marketRow = (view: BlackoutView, row: number): Zone<Card> => view[`display.${row}`] ?? NONE;
 
 /** The dice on the rondel: their colours, and the resources that they show. */
-export function dice(view: View): { colour: string; resource: string }[] {
-    return list<string | null>(view, "dice").flatMap((resource, place) => (resource ? [{ colour: COLOURS[place]!, resource }] : []));
-}
-
-export const tiles = (view: View, district: string): Pile => pile(view, `tiles.${district}`);
-
-/** Who has secured a district, and whether with a house: a cube stands there if no house was left. */
-export function securedBy(view: View, district: string): { side: string; piece: "house" | "cube" }[] {
-    return list<number>(view, `secured.${district}`).flatMap((found) => {
-        const side = SIDES[found % CUBE_INSTEAD];
-        return side ? [{ side, piece: found < CUBE_INSTEAD ? ("house" as const) : ("cube" as const) }] : [];
+export function dice(view: BlackoutView): { colour: Die; resource: Resource }[] {
+    return DICE.flatMap((colour) => {
+        const resource = view.dice[colour];
+        return resource ? [{ colour, resource }] : [];
     });
 }
 
-/** Where a side's cubes stand. */
-export const cubes = (view: View, side: string): string[] => list(view, `${side}.cubes`);
-/** How many cubes a side has left. */
-export const supply = (view: View, side: string): number => number(view, `${side}.supply`);
+export const tiles = (view: BlackoutView, district: District): Zone<Tile> => view[`tiles.${district}`] ?? NONE;
 
-/** What a side has of each resource. */
-export function resources(view: View, side: string): Record<Resource, number> {
-    const counts = list<number>(view, `${side}.rondel`);
-    return Object.fromEntries(RESOURCES.map((resource, place) => [resource, counts[place] ?? 0])) as Record<Resource, number>;
-}
+/** Who has secured a district, and with what: a cube stands there if no house was left. */
+export const securedBy = (view: BlackoutView, district: District): readonly { side: Side; with: "house" | "cube" }[] =>
+    view[`secured.${district}`] ?? [];
+
+/** Where a side's cubes stand. */
+export const cubes = (view: BlackoutView, side: Side): readonly string[] => view[`${side}.cubes`] ?? [];
+/** How many cubes a side has left. */
+export const supply = (view: BlackoutView, side: Side): number => view[`${side}.supply`] ?? 0;
+/** How many of a resource a side has. */
+export const owned = (view: BlackoutView, side: Side, good: Good): number => view[`${side}.rondel`]?.[good] ?? 0;
 
 export const COUNTERS = ["points", "money", "transport", "gps"] as const;
 
-export function counters(view: View, side: string): Record<(typeof COUNTERS)[number], number> {
-    const {
-        score: points,
-        money,
-        transport,
-        gps,
-    } = Object.fromEntries(["score", "money", "transport", "gps"].map((name) => [name, number(view, `${side}.${name}`)])) as Record<
-        "score" | "money" | "transport" | "gps",
-        number
-    >;
-    return { points, money, transport, gps };
+export function counters(view: BlackoutView, side: Side): Record<(typeof COUNTERS)[number], number> {
+    return {
+        points: view[`${side}.score`] ?? 0,
+        money: view[`${side}.money`] ?? 0,
+        transport: view[`${side}.transport`] ?? 0,
+        gps: view[`${side}.gps`] ?? 0,
+    };
 }
 
 /** A slot of somebody's board, by its number from 1. */
 export interface Slot {
     number: number;
-    cards: Pile;
+    cards: Zone<Card>;
     /** The card that is planned for it, if one may know. */
-    planned: string | null;
+    planned: Card | null;
     open: boolean;
 }
 
 /** The slots of a side: as many as its set has, and a last one that a goal opens. */
-export function slots(view: View, side: string): Slot[] {
-    const plan = list<string | null>(view, `${side}.plan`);
-    const count = Object.keys(view).filter((name) => name.startsWith(`${side}.slot.`)).length;
-    const locked = number(view, `${side}.power`) & OPENS_SLOT ? 0 : 1;
-    return Array.from({ length: count }, (_, place) => ({
-        number: place + 1,
-        cards: pile(view, `${side}.slot.${place + 1}`),
-        planned: plan[place] ?? null,
-        open: place < count - locked,
-    }));
+export function slots(view: BlackoutView, side: Side): Slot[] {
+    const found: Slot[] = [];
+    for (let number = 1; ; number++) {
+        const cards = view[`${side}.slot.${number}`];
+        if (!cards) break;
+        found.push({ number, cards, planned: plan(view, side)[number - 1] ?? null, open: true });
+    }
+    const last = found.at(-1);
+    if (last) last.open = view[`${side}.power`]?.includes(OPENS_SLOT) ?? false;
+    return found;
+}
+
+/** What a side has planned, as far as one may know. */
+function plan(view: BlackoutView, side: Side): readonly (Card | null)[] {
+    const found = view[`${side}.plan`];
+    return found === undefined || found === "?" ? [] : found;
 }
 
 /** The cards in hand that one may know: what has been planned lies in the slots already. */
-export function hand(view: View, side: string): string[] {
-    const plan = list<string | null>(view, `${side}.plan`);
-    return pile(view, `${side}.held`).known.filter((card) => !plan.includes(card));
-}
+export const hand = (view: BlackoutView, side: Side): Card[] => held(view, side).known.filter((card) => !plan(view, side).includes(card));
+/** What a side holds, planned cards too. */
+export const held = (view: BlackoutView, side: Side): Zone<Card> => view[`${side}.held`] ?? NONE;
 
-/** How many cards a side holds, planned ones too. */
-export const heldCount = (view: View, side: string): number => size(pile(view, `${side}.held`));
-
-export const objectives = (view: View, side: string): Pile => pile(view, `${side}.objectives`);
-export const checkArea = (view: View, side: string): Pile => pile(view, `${side}.check_area`);
-export const hospital = (view: View, side: string): Pile => pile(view, `${side}.hospital`);
-export const emergencyPlan = (view: View, side: string): string => text(view, `${side}.emergency`);
+export const objectives = (view: BlackoutView, side: Side): Zone<Card> => view[`${side}.objectives`] ?? NONE;
+export const checkArea = (view: BlackoutView, side: Side): Zone<Card> => view[`${side}.check_area`] ?? NONE;
+export const hospital = (view: BlackoutView, side: Side): Zone<Card> => view[`${side}.hospital`] ?? NONE;
+export const emergencyPlan = (view: BlackoutView, side: Side): Card | null => view[`${side}.emergency`] ?? null;
 /** The tiles that a side has won: still of use, and used up. */
-export const wonTiles = (view: View, side: string): { up: string[]; down: string[] } => ({
-    up: pile(view, `${side}.tiles_up`).known,
-    down: pile(view, `${side}.tiles_down`).known,
+export const wonTiles = (view: BlackoutView, side: Side): { up: readonly Tile[]; down: readonly Tile[] } => ({
+    up: (view[`${side}.tiles_up`] ?? NONE).known,
+    down: (view[`${side}.tiles_down`] ?? NONE).known,
 });

@@ -100,6 +100,13 @@ class Prices:
             for place in range(tables.locations)
         ]
         self.slotted: list[bool] = [any(needed) for needed in tables.goal_slot]
+        self.paid_points: list[float] = [
+            float(sum(amount for what, amount in rewards if what == POINTS)) for rewards in tables.goal_rewards
+        ]
+        self.paid_else: list[list[tuple[int, int]]] = [
+            [(what, amount) for what, amount in rewards if what != POINTS] for rewards in tables.goal_rewards
+        ]
+        """What each goal pays at once: points, and what else."""
         self.strength: list[float] = [self._strength(card) for card in range(tables.cards)]
 
     # What never changes.
@@ -221,9 +228,9 @@ class Prices:
 
     def reward(self, goal: int) -> float:
         """What a goal pays at once."""
-        total = 0.0
-        for what, amount in self.tables.goal_rewards[goal]:
-            total += self.gain(what, amount)
+        total = self.paid_points[goal]
+        for what, amount in self.paid_else[goal]:
+            total += amount * self.price[what]
         return total
 
     def goal_worth(self, card: int, goal: int, marks: int) -> float:

@@ -347,9 +347,13 @@ def _route(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> An
 
 
 def _yield(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:
-    """For a volunteer of a colour: each resource with the tokens it costs, and how many of them must be bought."""
+    """For a volunteer, or one of a colour: each resource with the tokens it costs, and how many must be bought."""
     seat = _side(state, seat, question)
-    die = state.dice[_index(question, "colour", DICE)]
+    if "card" in question:
+        colour = state.tables.card_colour[_index(question, "card", state.tables.card_names)]
+    else:
+        colour = _index(question, "colour", DICE)
+    die = state.dice[colour] if colour < len(DICE) else NONE
     if die == NONE:
         return {}
     answer: Answer = {}
