@@ -307,7 +307,7 @@ class Game(ABC):
         name = self.default_set if components is None else str(components)
         if name not in self.built_in_sets():
             return self.setup(options, components)
-        kept: OrderedDict[tuple[object, ...], Setup] = self.__dict__.setdefault("_prepared", OrderedDict())
+        kept: OrderedDict[tuple[object, ...], Setup] = vars(self).setdefault("_prepared", OrderedDict())
         key = (name, *((option, type(value), value) for option, value in sorted(options.items())))
         if key not in kept:
             kept[key] = self.setup(options, components)
