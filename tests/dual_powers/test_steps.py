@@ -93,16 +93,17 @@ def test_a_clone_has_every_field_and_shares_none(field: str, options: dict[str, 
     assert _all_of(clone) == before
     for changed, other in ((clone, state), (state, state.clone())):
         told = _all_of(other)
-        value = getattr(changed, field)
         if field == "options":  # shared, and never changed in place
             changed.options = [9]
-        elif not isinstance(value, list):
-            setattr(changed, field, 77)
         elif field in ("hand", "played"):
-            value[0].append(77)
-            value.append([])
+            piles: list[list[int]] = getattr(changed, field)
+            piles[0].append(77)
+            piles.append([])
+        elif _is_list(getattr(changed, field)):
+            numbers: list[int] = getattr(changed, field)
+            numbers.append(77)
         else:
-            value.append(77)
+            setattr(changed, field, 77)
         assert _all_of(changed)[field] != told[field]
         assert _all_of(other) == told
 

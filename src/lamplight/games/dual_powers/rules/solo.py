@@ -92,7 +92,8 @@ class OppositionCard(Unseen):
     def __init__(self) -> None:
         super().__init__(PACKING, 27, "opposition-card", "D5.5", verbs=("turn-up",))
 
-    def candidates(self, board: DualPowersState, _side: int) -> list[int]:
+    def candidates(self, board: DualPowersState, side: int) -> list[int]:
+        del side
         return unseen(board, board.opposition_pile[-1])
 
     def answer(self, board: DualPowersState, _side: int, _count: int, action: int) -> None:
