@@ -23,7 +23,7 @@ from lamplight.games.blackout.rules.model import RESOURCES
 from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.kernel import CHANCE, Key, Match, Plain
 from lamplight.kernel.game import OptionValue
-from lamplight.kernel.ledger import as_dict, as_int, as_list, hidden_count, known_items
+from lamplight.kernel.ledger import as_int, as_list, hidden_count, known_items
 
 OURS = Path(blackout.__file__).parent / "sets" / "lamplight"
 HARBOUR = Path(__file__).parent / "sets" / "harbour"
@@ -282,8 +282,9 @@ def slots(match: Match, seat: str = "orange") -> list[list[str]]:
 
 def rondel(match: Match, seat: str = "orange") -> dict[str, int]:
     """The cubes of a player on the rondel, where there are any."""
-    counts = as_dict(match.view(None)[f"{seat}.rondel"])
-    return {good: as_int(cubes) for good, cubes in counts.items() if cubes}
+    counts = match.view(None)[f"{seat}.rondel"]
+    assert isinstance(counts, dict)
+    return {name: as_int(found) for name, found in counts.items() if found}
 
 
 def cubes(match: Match, seat: str = "orange") -> list[str]:
@@ -301,18 +302,22 @@ def power(match: Match, seat: str = "orange") -> list[int]:
     return _numbers(match.view(None)[f"{seat}.power"])
 
 
-def marks(match: Match, card: str) -> list[int]:
+def marks(match: Match, name: str) -> list[int]:
     """The goals of a plan that carry a cube."""
-    return _numbers(as_dict(match.view(None)["marks"]).get(card, []))
+    marked = match.view(None)["marks"]
+    assert isinstance(marked, dict)
+    return _numbers(marked.get(name, []))
 
 
-def _numbers(listed: Plain) -> list[int]:
-    return [as_int(one) for one in as_list(listed)]
+def _numbers(found: Plain) -> list[int]:
+    return [as_int(one) for one in as_list(found)]
 
 
 def dice(match: Match) -> list[str | None]:
     """What the red, the yellow and the blue die show."""
-    return [None if face is None else str(face) for face in as_dict(match.view(None)["dice"]).values()]
+    shown = match.view(None)["dice"]
+    assert isinstance(shown, dict)
+    return [None if shown[die] is None else str(shown[die]) for die in ("red", "yellow", "blue")]
 
 
 def planned(match: Match, seat: str = "orange") -> list[str | None]:
@@ -322,13 +327,17 @@ def planned(match: Match, seat: str = "orange") -> list[str | None]:
 
 def secured(match: Match) -> set[str]:
     """The districts that have been secured."""
-    names = match.setup.catalogue.find_domain("scout", "district")
-    return {name for name in names if district(match, name)["secured"]}
+    return {str(name) for name in as_list(match.view(None)["secured"])}
+
+
+def builders(match: Match, name: str) -> list[str]:
+    """Whose houses (or cubes in their place) lie in a district, in the order in which they came."""
+    return [str(one["side"]) for one in as_list(match.view(None)[f"secured.{name}"]) if isinstance(one, dict)]
 
 
 def agenda(match: Match) -> list[str]:
     """The names of the steps that are still to be done, the next one last."""
-    return [str(as_dict(step)["step"]) for step in as_list(match.view(None)["agenda"])]
+    return [str(one["step"]) for one in as_list(match.view(None)["agenda"]) if isinstance(one, dict)]
 
 
 def told(match: Match, event: str, seat: str | None = None) -> list[dict[str, Plain]]:

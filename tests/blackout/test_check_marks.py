@@ -105,22 +105,22 @@ def test_R13_11_all_once_each_after_a_refresh_also_after_the_leader() -> None:
     orange = bare(
         planned={"1": "leader"},
         slots=[[], ["red-a", "blue-a", "yellow-a"]],
-        unlocked=[3, 5],
+        unlocked=[2, 3, 5],
         check_area=["plan-money-1"],
-        rondel={"tools": 3},
+        rondel={"tools": 3, "gasoline": 1},
     )
     match = at(2, orange, {})
-    do(match, "use 2", "check-board 3", "done")  # the Leader has used one of them in this round
+    do(match, "use 2", "check-board 3", "done")  # the second part of the Leader has used the third of them
     to_phase(match, 8)
     do(match, "refresh 2")
-    assert can(match) == ["check-board 3", "check-plan plan-money-1", "done"]
+    assert can(match) == ["check-board 2", "check-board 3", "check-plan plan-money-1", "done"]
     do(match, "check-board 3", "check-plan plan-money-1")
     assert number(match, "orange.money") == 9
     options = can(match)
     assert "check-board 5" in options
     assert "check-board 3" not in options
     assert "check-plan plan-money-1" not in options
-    do(match, "check-board 5")
+    do(match, "check-board 2", "check-board 5")
     assert (number(match, "orange.money"), number(match, "orange.score"), rondel(match)) == (5, 2, {"tools": 1})
     assert number(match, "round") == 2
 

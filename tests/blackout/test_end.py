@@ -203,6 +203,15 @@ def test_R9_12_R9_14_printed_points_of_hand_and_slots(area: bool) -> None:
     assert number(match, "orange.score") == (36 if area else 28)
 
 
+def test_R9_12_planned_cards_count_in_the_score_as_if_the_match_ended_now() -> None:
+    orange: Player = {"hand": ["yellow-12"], "planned": {"1": "red-11", "2": "blue-8"}}  # 11, 9 and 8
+    match = at(2, orange, {})
+    for seat in (None, *match.seats):  # hand and plan together are known to everybody
+        scores = match.ask(seat, {"ask": "score"})["orange"]
+        assert isinstance(scores, dict)
+        assert scores["cards"] == 28
+
+
 def test_R9_13_ties_by_money_then_shared() -> None:
     for money, best in (((1, 2, 4), ["grey"]), ((2, 2, 4), ["orange", "grey"])):
         players = [bare(score=score, money=left) for score, left in zip((10, 10, 9), money, strict=True)]

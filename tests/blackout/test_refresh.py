@@ -115,6 +115,14 @@ def test_R8_06_after_phase_8_the_end_or_another_round(last: int) -> None:
         assert told(match, "round")[-1]["rule"] == "RR.03"
 
 
+def test_R8_04_what_one_player_has_used_is_free_for_the_next() -> None:
+    player = bare(slots=[["red-a"]], unlocked=[3], check_area=[], rondel={"tools": 1})
+    match = at(8, {**player, "check_area": ["plan-money-1"]}, {**player, "check_area": ["plan-money-2"]})
+    for seat, plan in (("orange", "plan-money-1"), ("grey", "plan-money-2")):
+        do(match, "refresh 1", "check-board 3", f"check-plan {plan}", seat=seat)
+        assert number(match, f"{seat}.money") == 6
+
+
 def test_T_16_refresh() -> None:
     grey = bare(
         hand=["doctor", "scout", "mechanic"],

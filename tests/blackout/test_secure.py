@@ -6,7 +6,23 @@ import pytest
 
 from lamplight.kernel.ledger import known_items
 
-from .builder import NORTH, Player, around, at, bare, can, district, do, houses, number, own, quietly, rule, told
+from .builder import (
+    NORTH,
+    Player,
+    around,
+    at,
+    bare,
+    builders,
+    can,
+    district,
+    do,
+    houses,
+    number,
+    own,
+    quietly,
+    rule,
+    told,
+)
 
 ALL = [1, 2, 3, 4, 5]
 
@@ -145,6 +161,7 @@ def test_T_15_secure_together(name: str, points: int) -> None:
     assert own(match, "score") == [points, points, 0]
     assert [houses(match, seat) for seat in match.seats] == [[1, 2, 3, 4], [2, 3, 4, 5], ALL]
     assert [(event["side"], event["district"]) for event in told(match, "house")] == [("grey", name), ("orange", name)]
+    assert builders(match, name) == ["grey", "orange"]
 
 
 def test_X_8_a_later_ring_brings_nothing() -> None:

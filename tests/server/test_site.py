@@ -156,7 +156,7 @@ def test_every_piece_that_a_view_shows_can_be_called_by_its_name(server: Server,
 def test_a_game_that_nobody_draws_has_names_and_no_pictures(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     undrawn = copy(find_game("dual-powers"))
     undrawn.id, undrawn.faces = "undrawn", {}
-    monkeypatch.setitem(kernel_game._registered, undrawn.id, undrawn)
+    monkeypatch.setitem(kernel_game._registered, undrawn.id, undrawn)  # pyright: ignore[reportPrivateUsage]
     assert (
         _get(server, "/api/names/undrawn/built-in").json()["names"]["lenin"]["card"]["id"] == "dual-powers-leader-lenin"
     )

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import find_game
@@ -225,7 +225,7 @@ def _with(given: Namespace, do: Callable[[Admin], Awaitable[T]], *, new: bool = 
     return asyncio.run(run())
 
 
-def _listing(found: list[Overview], speaker: Speaker) -> Table:
+def _listing(found: list[Overview], speaker: Speaker) -> Grid:
     table = _grid(speaker, "id", "game", "status", "seats", "updated", "rows")
     for one in found:
         seats = ", ".join(seat.person.name if seat.person else seat.bot or "–" for seat in one.info.seats)
@@ -233,8 +233,8 @@ def _listing(found: list[Overview], speaker: Speaker) -> Table:
     return table
 
 
-def _grid(speaker: Speaker, *heads: str) -> Table:
-    table = Table()
+def _grid(speaker: Speaker, *heads: str) -> Grid:
+    table = Grid()
     for head in heads:
         table.add_column(speaker.text(f"admin-head-{head}"), no_wrap=head == "id", overflow="fold")
     return table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
 from lamplight.arena import Executor, Plan, Results, Tournament, Workers, run
 from lamplight.arena.cluster import OnRay
@@ -87,14 +87,14 @@ def _percent(share: Share, speaker: Speaker) -> tuple[str, str]:
     return speaker.text("cli-percent", value=100 * share.share), interval
 
 
-def _grid(speaker: Speaker, *heads: str) -> Table:
-    table = Table()
+def _grid(speaker: Speaker, *heads: str) -> Grid:
+    table = Grid()
     for place, head in enumerate(heads):
         table.add_column(speaker.text(f"arena-head-{head}"), justify="right" if place else "left")
     return table
 
 
-def _ladder(results: Results, speaker: Speaker) -> Table:
+def _ladder(results: Results, speaker: Speaker) -> Grid:
     table = _grid(speaker, "bot", "rating", "interval", "share", "interval")
     for rating in results.ratings:
         table.add_row(
@@ -106,7 +106,7 @@ def _ladder(results: Results, speaker: Speaker) -> Table:
     return table
 
 
-def _pairs(results: Results, speaker: Speaker) -> Table:
+def _pairs(results: Results, speaker: Speaker) -> Grid:
     bots = [rating.bot for rating in results.ratings]
     table = _grid(speaker, "bot")
     for bot in bots:
@@ -118,7 +118,7 @@ def _pairs(results: Results, speaker: Speaker) -> Table:
     return table
 
 
-def _alone(results: Results, speaker: Speaker) -> Table:
+def _alone(results: Results, speaker: Speaker) -> Grid:
     """Where everybody plays alone: wins, and the middle of the scores (in a series, of what was collected)."""
     table = _grid(speaker, "bot", "finished" if results.series else "share", "interval", "median", "low", "high")
     for bot, wins in results.wins.items():

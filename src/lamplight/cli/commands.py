@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
 from lamplight.arena.statistics import Share
 from lamplight.bots import Mishap, Player, SeatedBot, bot_names, play_out
@@ -100,7 +100,7 @@ def _tell(
 ) -> None:
     text = speaker.text
     title = speaker.say(Message(f"{game.id}-title", fallback=game.id))
-    wins = Table(
+    wins = Grid(
         text("cli-simulate-seat"), text("cli-simulate-wins"), text("cli-simulate-share"), text("cli-simulate-interval")
     )
     for name, count in _items(result["wins"]):
@@ -108,7 +108,7 @@ def _tell(
         won = Share.count(count, games)
         share = text("cli-percent", value=100 * won.share)
         wins.add_row(label, f"{count:.0f}", share, text("cli-interval", low=100 * won.low, high=100 * won.high))
-    endings = Table(text("cli-simulate-ending"), text("cli-simulate-matches"), text("cli-simulate-share"))
+    endings = Grid(text("cli-simulate-ending"), text("cli-simulate-matches"), text("cli-simulate-share"))
     for name, count in _items(result["endings"]):
         label = speaker.say(Message(f"{game.id}-ending-{name}", fallback=name))
         endings.add_row(label, f"{count:.0f}", text("cli-percent", value=100 * count / games))

@@ -93,10 +93,11 @@ class Step(Generic[B]):
         self.private = private
         """Whether the options depend on what only the asked seat knows: then a single one does not answer itself."""
         self._plain = [packing.pack(number, seat, 0) for seat in range(packing.seats)]
+        self._unit = packing.pack(0, 0, 1)
 
     def at(self, seat: int = 0, argument: int = 0) -> int:
         """This step for a seat, as an int of the agenda."""
-        return self.packing.pack(self.number, seat, argument) if argument else self._plain[seat]
+        return self._plain[seat] + argument * self._unit
 
     def advance(self, state: B, seat: int, argument: int, /) -> bool:
         """The step lies on top of the agenda: resolve it and return False, or ask and return True."""
@@ -237,6 +238,14 @@ class Sealed(Step[B]):
         raise NotImplementedError
 
 
+class Slot:
+    """A place of a `StepTable`. What a list of slots holds is of exactly this class, so that the compiled form need not
+    look for `Step` among the classes of each step."""
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step = step
+
+
 class StepTable:
     """One object for each kind of step of a game, by its number."""
 
@@ -246,6 +255,7 @@ class StepTable:
         for number, step in enumerate(self.kinds):
             if step.number != number or step.packing is not packing or number >= packing.kinds:
                 raise ValueError(f"step {step.name!r} has the number {step.number}, and {number} is the next")
+        self.slots = [Slot(step) for step in self.kinds]
         self.names = tuple(step.name for step in self.kinds)
         self._by_name: dict[str, Step[Any]] = {step.name: step for step in self.kinds}
         if len(self._by_name) < len(self.kinds):
@@ -257,7 +267,7 @@ class StepTable:
 
     def of(self, packed: int) -> Step[Any]:
         """The kind of an int of the agenda."""
-        return self.kinds[packed & self.packing.kind_mask]
+        return self.slots[packed & self.packing.kind_mask].step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -302,12 +312,12 @@ class AgendaState(State):
     def advance(self) -> None:
         """Resolve steps until one asks."""
         table = self.step_table()
-        kinds, packing = table.kinds, table.packing
+        slots, packing = table.slots, table.packing
         kind_mask, seat_mask = packing.kind_mask, packing.seat_mask
         seat_shift, argument_shift = packing.seat_shift, packing.argument_shift
         while self.agenda:
             top = self.agenda[-1]
-            if kinds[top & kind_mask].advance(self, top >> seat_shift & seat_mask, top >> argument_shift):
+            if slots[top & kind_mask].step.advance(self, top >> seat_shift & seat_mask, top >> argument_shift):
                 return
         self.acting = OVER
         self.options = []
@@ -316,7 +326,7 @@ class AgendaState(State):
         table = self.step_table()
         packing = table.packing
         top = self.agenda[-1]
-        step = table.kinds[top & packing.kind_mask]
+        step = table.slots[top & packing.kind_mask].step
         if self.acting == SEALED:
             step.choose(self, seat, action)
         else:
@@ -341,7 +351,9 @@ class AgendaState(State):
 
     def roll(self, random: float) -> int:
         top, table = self.agenda[-1], self.step_table()
-        return table.of(top).roll(self, table.packing.seat(top), table.packing.argument(top), random)
+        packing = table.packing
+        step = table.slots[top & packing.kind_mask].step
+        return step.roll(self, top >> packing.seat_shift & packing.seat_mask, top >> packing.argument_shift, random)
 
     def audience(self, seat: int, action: int) -> int:
         del action

@@ -116,7 +116,11 @@ def _tagged(
 def _sent(
     request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str], packed: bytes | None = None
 ) -> Response[bytes]:
-    """An answer, packed for who can unpack it. What is sent here changes seldom: it is packed once."""
+    """An answer, packed for who can unpack it. What is sent here changes seldom: it is packed once.
+
+    (Litestar's compression packs every answer anew, in the event loop, and its static files know neither what is packed
+    already nor one page that stands for all addresses.)
+    """
     headers["vary"] = "accept-encoding"
     if len(body) > SMALLEST_PACKED_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

@@ -49,14 +49,14 @@ class NightQuaySetup(k.Setup):
             state.apply(k.CHANCE, state.chance_options()[0])
         everybody = k.Ledger(k.SPECTATOR)
         state.declare(everybody)
-        view: k.View = {**everybody.view, **{f"{seat}.order": k.HIDDEN for seat in self.seat_names}}
+        view = everybody.view
         for name, value in description.items():
             if name not in view:
                 raise k.BadPosition(k.Message("night-quay-bad-position", {"name": name[:60]}))
             view[name] = {"known": value, "hidden": 0} if isinstance(view[name], dict) else value
         try:
             return self.sampler(view, k.SPECTATOR)(lambda: 0.0)
-        except (AssertionError, IndexError, TypeError, ValueError):
+        except (AssertionError, IndexError, KeyError, TypeError, ValueError):
             names = ", ".join(description)
             raise k.BadPosition(k.Message("night-quay-bad-position", {"name": names[:60]})) from None
 

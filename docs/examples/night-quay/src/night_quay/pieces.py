@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -94,6 +95,9 @@ def _read(raw: RawSet) -> tuple[Box | None, list[k.Finding]]:
         return None, reader.findings
     lamps, rounds = sorted(quay.numbers("lamps")), quay.number("rounds")
     boats = {row.text("id"): row.numbers("boats") for row in rows}
+    for name in boats:
+        if not re.fullmatch("[a-z]+(-[a-z]+)*", name):
+            reader.error("night-quay-set-id", id=name[:40])
     if any(len(set(numbers)) < len(numbers) for numbers in (lamps, *boats.values())):
         reader.error("night-quay-set-twice")
     if rounds >= len(lamps) or rounds * len(SEATS) > sum(map(len, boats.values())):

@@ -7,6 +7,7 @@ from lamplight.kernel.state import State
 
 from ..rules.board import NONE, PACKING, UNSEEN, Board
 from ..rules.plan import PLANNING
+from ..rules.secure import builder_of, is_cube
 from ..rules.steps import STEPS
 from ..rules.tables import Tables
 from .bounds import AGENDA, COINS, COUNT, CUBES, HIGH, POINTS, TOKENS, USED
@@ -203,8 +204,8 @@ class BlackoutEncoder(Encoder):
                     if looked >> looker & 1:
                         mark(out, self.looked + district * seats + (looker - seat) % seats)
             for built in board.secured_by[district]:
-                place = district * seats + ((built & 7) - seat) % seats
-                mark(out, self.houses_map + 2 * place + (built >> 3))
+                place = district * seats + (builder_of(built) - seat) % seats
+                mark(out, self.houses_map + 2 * place + is_cube(built))
             start += tables.tiles
         unknown = 0
         for tile in board.boxed:

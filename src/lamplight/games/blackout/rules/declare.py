@@ -12,6 +12,7 @@ from .board import FINISHED, NONE, UNSEEN, Board
 from .lexicon import CUBE, HOUSE, names_in, numbers_in
 from .model import CHALLENGES, DICE, RESOURCES
 from .plan import PLANNING
+from .secure import builder_of, is_cube
 from .tables import SEAT_NAMES
 from .vocabulary import CUBES
 
@@ -96,7 +97,7 @@ def _declare_districts(board: Board, ledger: Ledger) -> None:
 
 def _holder(built: int) -> Plain:
     """Who has secured a district, and with what."""
-    told: dict[str, Plain] = {"side": SEAT_NAMES[built & 7], "with": CUBE if built >> 3 else HOUSE}
+    told: dict[str, Plain] = {"side": SEAT_NAMES[builder_of(built)], "with": CUBE if is_cube(built) else HOUSE}
     return told
 
 

@@ -13,6 +13,7 @@ from .board import FINISHED, NONE, RUNNING, UNSEEN
 from .declare import DISPLAY
 from .lexicon import HOUSE, Lexicon, known_numbers, mask_of, mask_of_numbers
 from .model import CHALLENGES, DICE
+from .secure import CUBE_OF
 from .state import BlackoutState
 from .tables import Tables
 from .vocabulary import CUBES
@@ -157,7 +158,7 @@ def _read_districts(state: BlackoutState, view: View, lexicon: Lexicon, seat: in
 
 def _built(holder: Plain, lexicon: Lexicon) -> int:
     assert isinstance(holder, dict)
-    return lexicon.seat_number[_name(holder["side"])] | (0 if holder["with"] == HOUSE else 8)
+    return lexicon.seat_number[_name(holder["side"])] + (0 if holder["with"] == HOUSE else CUBE_OF)
 
 
 def _read_seat(state: BlackoutState, view: View, lexicon: Lexicon, seat: int) -> None:

@@ -29,6 +29,16 @@ CUBE_OF: Final = 8
 """Added to a seat in `secured_by` when a cube lies in a district in place of its house."""
 
 
+def builder_of(built: int) -> int:
+    """The seat of an entry of `secured_by`."""
+    return built % CUBE_OF
+
+
+def is_cube(built: int) -> bool:
+    """Whether an entry of `secured_by` is a cube, for want of houses."""
+    return built >= CUBE_OF
+
+
 def begin(board: Board) -> None:
     """R7: every district that somebody surrounds."""
     board.agenda.append(SECURE.at())

@@ -8,27 +8,20 @@ from .board import NONE, Board
 from .tables import NEUTRAL
 
 
-def own_regions(board: Board, side: int) -> int:
-    """The regions with at least one token of the side's own faction, as a bit mask."""
-    place = board.place
-    regions = 0
-    for token in board.tables.side_tokens[side]:
-        where = place[token]
-        if where >= 0:
-            regions |= 1 << where
-    return regions
-
-
 def controlled_tokens(board: Board, side: int) -> list[int]:
     """The tokens on the board that a side controls: its own, and neutral ones through the Will (D3.3.10, D6.6)."""
-    place = board.place
-    tables = board.tables
-    found = [token for token in tables.side_tokens[side] if place[token] >= 0]
+    place, tables = board.place, board.tables
+    found: list[int] = []
+    regions = 0
+    for token in tables.side_tokens[side]:
+        where = place[token]
+        if where >= 0:
+            found.append(token)
+            regions |= 1 << where
     if board.will == side:
-        own = own_regions(board, side)
         for token in tables.neutral_tokens:
             where = place[token]
-            if where >= 0 and own >> where & 1:
+            if where >= 0 and regions >> where & 1:
                 found.append(token)
     return found
 
@@ -43,9 +36,8 @@ def presence(board: Board, region: int) -> list[int]:
     sums = [0, 0, 0]
     counts = [0, 0, 0]
     owner = board.tables.owner
-    place = board.place
-    for token in range(board.tables.tokens):
-        if place[token] == region:
+    for token, where in enumerate(board.place):
+        if where == region:
             side = owner[token]
             sums[side] += strength(board, token)
             counts[side] += 1

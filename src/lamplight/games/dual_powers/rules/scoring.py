@@ -159,10 +159,10 @@ class Exhaust(Silent[DualPowersState]):
     def resolve(self, board: DualPowersState, _side: int, _count: int) -> None:
         board.agenda.pop()
         tables = board.tables
-        marked = board.markers
+        first, second, third = board.markers
         for token in range(tables.tokens):
             region = board.place[token]
-            if region < 0 or region not in marked:
+            if region < 0 or (region != first and region != second and region != third):
                 continue
             if board.fresh[token]:
                 board.fresh[token] = 0

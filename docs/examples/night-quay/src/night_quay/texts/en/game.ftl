@@ -74,6 +74,7 @@ night-quay-no-boat = { $boat } is not at the quay.
 night-quay-no-fog = There is no boat in the fog.
 night-quay-no-chance = Only chance decides this.
 night-quay-bad-position = { $name }: this cannot be part of a position.
+night-quay-set-id = "{ $id }" is no id: small letters, and dashes between words.
 night-quay-set-twice = A number stands twice: lamps, and the boats of one kind of goods, must differ.
 night-quay-set-rounds = { $rounds } rounds are too many: each merchant must keep a lamp, and four of them need a boat each.
 

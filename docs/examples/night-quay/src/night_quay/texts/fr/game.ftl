@@ -74,6 +74,7 @@ night-quay-no-boat = { $boat } : cette barque n’est pas à quai.
 night-quay-no-fog = Il n’y a pas de barque dans le brouillard.
 night-quay-no-chance = Seul le hasard en décide.
 night-quay-bad-position = { $name } : cela ne peut pas faire partie d’une position.
+night-quay-set-id = « { $id } » n’est pas un identifiant : des minuscules, et des tirets entre les mots.
 night-quay-set-twice = Un nombre figure deux fois : les lampes, et les barques d’une même marchandise, doivent différer.
 night-quay-set-rounds = { $rounds } manches, c’est trop : chaque marchand doit garder une lampe, et il faut une barque pour chacun des quatre.
 

@@ -74,6 +74,7 @@ night-quay-no-boat = { $boat }: questa barca non è al molo.
 night-quay-no-fog = Non c’è nessuna barca nella nebbia.
 night-quay-no-chance = Lo decide solo il caso.
 night-quay-bad-position = { $name }: non può far parte di una posizione.
+night-quay-set-id = «{ $id }» non è un identificativo: lettere minuscole, e trattini fra le parole.
 night-quay-set-twice = Un numero compare due volte: le lampade, e le barche di una stessa merce, devono essere diverse.
 night-quay-set-rounds = { $rounds } turni sono troppi: ogni mercante deve tenere una lampada, e serve una barca per ciascuno dei quattro.
 
