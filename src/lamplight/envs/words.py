@@ -55,11 +55,13 @@ def shown(value: Plain) -> str:
 
     >>> shown({"known": ["red-2"], "hidden": 3}), shown(None), shown(["food", None])
     ('red-2, 3 × ?', '-', 'food, -')
+    >>> shown([{"side": "grey", "with": "house"}, {"side": "green", "with": "cube"}])
+    '(side grey, with house), (side green, with cube)'
     """
     if value is None:
         return "-"
     if isinstance(value, list):
-        return ", ".join(shown(item) for item in value) or "-"
+        return ", ".join(f"({shown(item)})" if isinstance(item, dict) else shown(item) for item in value) or "-"
     if not isinstance(value, dict):
         return str(value).lower() if isinstance(value, bool) else str(value)
     if set(value) == {"known", "hidden"}:
