@@ -85,18 +85,18 @@ def _all_of(state: DualPowersState) -> dict[str, object]:
 def test_a_clone_has_every_field_and_shares_none(field: str, options: dict[str, object]) -> None:
     state = _reached(options, seed=7)
     for name in FIELDS:  # so that no field is what an empty board has
-        value: object = getattr(state, name)
-        setattr(state, name, [[1], [2]] if name in ("hand", "played") else [3, 4, 5] if _is_list(value) else 6)
+        filled = [3, 4, 5] if _is_list(getattr(state, name)) else 6
+        setattr(state, name, [[1], [2]] if name in ("hand", "played") else filled)
     state.options = [8]
     state.acting = 1
     before, clone = _all_of(state), state.clone()
     assert _all_of(clone) == before
     for changed, other in ((clone, state), (state, state.clone())):
         told = _all_of(other)
-        value = getattr(changed, field)
+        value: Any = getattr(changed, field)
         if field == "options":  # shared, and never changed in place
             changed.options = [9]
-        elif not isinstance(value, list):
+        elif not _is_list(value):
             setattr(changed, field, 77)
         elif field in ("hand", "played"):
             value[0].append(77)
