@@ -70,7 +70,7 @@ class OppositionTurn(Silent[DualPowersState]):
 class Unseen(Chance[DualPowersState]):
     """A face-down card that nobody has seen is turned up: CHANCE says which it is."""
 
-    def candidates(self, board: DualPowersState, side: int) -> list[int]:
+    def candidates(self, board: DualPowersState, side: int, /) -> list[int]:
         """What it may be."""
         raise NotImplementedError
 
