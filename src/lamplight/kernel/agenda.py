@@ -113,13 +113,21 @@ class Step(Generic[B]):
         return []
 
     def weights(self, state: B, seat: int, argument: int, /) -> list[int]:
-        """The weight of each of `among`."""
-        return [1] * len(self.among(state, seat, argument))
+        """The weight of each of `among`; empty: all are equally likely."""
+        del state, seat, argument
+        return []
 
     def roll(self, state: B, seat: int, argument: int, random: float, /) -> int:
-        """An answer of CHANCE from a number in [0, 1), by the weights."""
+        """An answer of CHANCE from a number in [0, 1), by the weights: worth writing where listing them takes long."""
         options = self.among(state, seat, argument)
-        return options[int(random * len(options))]
+        weights = self.weights(state, seat, argument)
+        if not weights:
+            return options[int(random * len(options))]
+        ticket, place = int(random * sum(weights)), 0
+        while ticket >= weights[place]:
+            ticket -= weights[place]
+            place += 1
+        return options[place]
 
     def audience(self, state: B, seat: int, argument: int, /) -> int:
         """The mask of those who see what CHANCE answers."""
@@ -347,7 +355,8 @@ class AgendaState(State):
         if self.acting != CHANCE:
             return []
         top, table = self.agenda[-1], self.step_table()
-        return table.of(top).weights(self, table.packing.seat(top), table.packing.argument(top))
+        step, seat, argument = table.of(top), table.packing.seat(top), table.packing.argument(top)
+        return step.weights(self, seat, argument) or [1] * len(step.among(self, seat, argument))
 
     def roll(self, random: float) -> int:
         top, table = self.agenda[-1], self.step_table()

@@ -41,7 +41,11 @@ test("places that no text knows are called as in their set", () => {
         "location-village-green": [1, 1],
         "location-village-green-orange": [2, 2],
     };
-    render(City, { ...PROPS, art: { map: { ...ART.map, anchors } }, view: { ...EXAMPLE, "orange.cubes": ["village-green"], "grey.cubes": [] } });
+    render(City, {
+        ...PROPS,
+        art: { map: { ...ART.map, anchors } },
+        view: { ...EXAMPLE, "orange.cubes": ["village-green"], "grey.cubes": [] },
+    });
     expect(screen.getByRole("button", { name: "salt-flats" })).toBeTruthy();
     expect(screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual(["Orange: village-green", "village-green"]);
 });

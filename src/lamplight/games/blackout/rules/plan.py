@@ -44,14 +44,6 @@ class Throw(Chance[Board]):
         sides = board.tables.dice[die_to_throw(board)]
         return [sides.count(face) for face in faces(board)]
 
-    def roll(self, board: Board, seat: int, argument: int, random: float) -> int:
-        weights = self.weights(board, seat, argument)
-        ticket, place = int(random * sum(weights)), 0
-        while ticket >= weights[place]:
-            ticket -= weights[place]
-            place += 1
-        return board.tables.a_throw + die_to_throw(board) * len(RESOURCES) + faces(board)[place]
-
     def answer(self, board: Board, _seat: int, _argument: int, action: int) -> None:
         """A valid result stays; otherwise exactly the dice that share a resource are rolled again."""
         face = (action - board.tables.a_throw) % len(RESOURCES)
