@@ -13,6 +13,7 @@ import argparse
 import json
 import math
 import statistics
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from contest import HERE, Contestant, Json, Result, rounded
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+
+import lamplight
 
 STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36, 9: 2.31, 10: 2.26, 11: 2.23, 12: 2.20}
 """For so many rounds, how many standard errors 95 % of Student's distribution take up to either side."""
@@ -40,7 +43,7 @@ def main() -> None:
     parser.add_argument("other", type=Path, help="the folder of the other checkout")
     parser.add_argument("--rounds", type=int, default=9, choices=STUDENT, help="how often each has its turn")
     parser.add_argument("--quick", action="store_true", help="hardly any time: only to see that it works")
-    parser.add_argument("--out", type=Path, help="a file for the ratios as JSON")
+    parser.add_argument("--out", type=Path, help="a file for the results, which bench/report.py reads")
     given = parser.parse_args(namespace=Given())
     options = ("--quick",) if given.quick else ()
     ours, theirs = (_contestant(folder, options) for folder in (HERE.parent, given.other))
@@ -56,12 +59,24 @@ def main() -> None:
     found = {name: _interval([one[name] for one in rounds]) for name in rounds[0]}
     _show(found)
     if given.out is not None:
-        given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        kept: Result = {
+            "ours": lamplight.__version__,
+            "other": _version(theirs),
+            "rounds": given.rounds,
+            "ratios": {name: list(ratio) for name, ratio in found.items()},
+        }
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def _contestant(folder: Path, options: tuple[str, ...]) -> Contestant:
     python = folder.resolve() / ".venv" / "bin" / "python"
     return Contestant(str(folder), (str(python), str(HERE / "worker.py"), *options), {"LAMPLIGHT_PURE": "0"})
+
+
+def _version(contestant: Contestant) -> str:
+    command = [contestant.command[0], "-c", "import lamplight; print(lamplight.__version__)"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _ratios(ours: Result, theirs: Result) -> Iterator[tuple[str, float]]:
