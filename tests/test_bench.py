@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BENCH = ROOT / "bench"
-WHOLE = {"decisions_per_second", "matches_per_second", "decisions_per_match"}
+WHOLE = {"decisions_per_second", "matches_per_second", "decisions_per_match", "move_us"}
 STAGE = {"decisions_per_second", "clone_us", "legal_us", "view_us", "sample_us", "replayed_per_second"}
 
 

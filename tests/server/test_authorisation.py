@@ -93,8 +93,8 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("post", "/api/replays"): (_all(400), {"record": "{}"}),
     ("delete", "/api/me"): (MINE, None),
 }
-OF_THE_SITE = ("/api/rules/",)
-"""What anybody may see: the rules of the games. (Texts and pictures are not in the description.)"""
+OF_THE_SITE = ("/api/rules/", "/api/names/")
+"""What anybody may see: rules, and what pieces are called. (Texts and pictures are not in the description.)"""
 
 
 def _pages(server: Server) -> list[tuple[str, str]]:
