@@ -77,6 +77,19 @@ class Ledger:
         return {f"{name}:{item}" for name, items in self._zones for item in items}
 
 
+def copied_view(view: View) -> View:
+    """A view that its holder may change without changing ours."""
+    return {name: _own(value) for name, value in view.items()}
+
+
+def _own(value: Plain) -> Plain:
+    if isinstance(value, list):
+        return [_own(item) if isinstance(item, (list, dict)) else item for item in value]
+    if isinstance(value, dict):
+        return {name: _own(item) if isinstance(item, (list, dict)) else item for name, item in value.items()}
+    return value
+
+
 # Reading a view.
 
 

@@ -14,7 +14,7 @@ from .chance import ChanceSource, FairChance, Key
 from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
 from .game import Game, Group, Prompt, Refusal, Setup, find_game
-from .ledger import Ledger, View
+from .ledger import Ledger, View, copied_view
 from .message import Message
 from .state import State
 from .types import CHANCE, OVER, SEALED, SPECTATOR, Plain, Seat
@@ -369,7 +369,7 @@ class Match:
 
     def view(self, seat: SeatLike | None) -> View:
         """Everything that this seat may know, and nothing else; None: a spectator."""
-        return {name: _own(value) for name, value in self.lent_view(seat).items()}
+        return copied_view(self.lent_view(seat))
 
     def lent_view(self, seat: SeatLike | None) -> View:
         """The same, not copied: for those who write it down at once. Nobody may change it."""
@@ -701,15 +701,6 @@ def copied_position(position: Mapping[str, Plain]) -> dict[str, Plain]:
     except (TypeError, ValueError, RecursionError):
         raise BadPosition(Message("kernel-bad-position")) from None
     return copied
-
-
-def _own(value: Plain) -> Plain:
-    """Plain data that its holder may change without changing ours."""
-    if isinstance(value, list):
-        return [_own(item) for item in value]
-    if isinstance(value, dict):
-        return {name: _own(item) for name, item in value.items()}
-    return value
 
 
 def _parts(refusal: Refusal) -> tuple[str, Message]:
