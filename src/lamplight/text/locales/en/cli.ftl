@@ -149,7 +149,7 @@ cli-menu-bad-choice = Please type one of the numbers.
 
 ## At the table
 
-cli-table-your-choice = Your choice (number; ? for help)
+cli-table-your-choice = Your choice (number; “?” for help)
 cli-table-pass-to = Now { $seat }. Hand over the screen, then press Enter.
 cli-table-since = Since your last decision
 cli-table-undone = Undone.
@@ -161,11 +161,11 @@ cli-table-over = The match is over.
 cli-series-go-on = Enter: next match; q: leave (everything is saved)
 cli-series-over = The series is over. It is kept, with all its matches, in { $path }
 cli-table-record = The record of the match: { $path }
-cli-table-more-hint = Type a number and ? (for example 3?) to see everything an action would do.
+cli-table-more-hint = Type a number and “?” (for example “3?”) to see everything an action would do.
 cli-table-recap = How it was scored
 cli-table-log = What has happened so far
 cli-table-language = Now in English.
-cli-table-unknown = “{ $text }” is neither a number from the list nor a command. Type ? for help.
+cli-table-unknown = “{ $text }” is neither a number from the list nor a command. Type “?” for help.
 cli-table-one-of = Type a number from { $low } to { $high }.
 cli-table-possible = Possible now, number { $number }: { $action }
 cli-table-not-possible = Not possible now: { $action }

@@ -140,7 +140,7 @@ cli-menu-bad-choice = Digita uno dei numeri.
 
 ## At the table
 
-cli-table-your-choice = La tua scelta (un numero; ? per l’aiuto)
+cli-table-your-choice = La tua scelta (un numero; «?» per l’aiuto)
 cli-table-pass-to = Ora tocca a: { $seat }. Cedi lo schermo, poi premi Invio.
 cli-table-since = Dalla tua ultima decisione
 cli-table-undone = Annullato.
@@ -152,11 +152,11 @@ cli-table-over = La partita è finita.
 cli-series-go-on = Invio: partita seguente; q: esci (tutto è salvato)
 cli-series-over = La serie è finita. È conservata, con tutte le sue partite, in { $path }
 cli-table-record = La registrazione della partita: { $path }
-cli-table-more-hint = Scrivi un numero e ? (per esempio 3?) per vedere tutto ciò che farebbe un’azione.
+cli-table-more-hint = Scrivi un numero e «?» (per esempio «3?») per vedere tutto ciò che farebbe un’azione.
 cli-table-recap = Come sono stati segnati i punti
 cli-table-log = Che cosa è successo finora
 cli-table-language = Ora in italiano.
-cli-table-unknown = «{ $text }» non è né un numero della lista né un comando. Digita ? per l’aiuto.
+cli-table-unknown = «{ $text }» non è né un numero della lista né un comando. Digita «?» per l’aiuto.
 cli-table-one-of = Digita un numero da { $low } a { $high }.
 cli-table-possible = Possibile adesso, numero { $number }: { $action }
 cli-table-not-possible = Non possibile adesso: { $action }

@@ -157,7 +157,7 @@ cli-menu-bad-choice = Введите один из номеров.
 
 ## За столом
 
-cli-table-your-choice = Ваш выбор (номер; ? — справка)
+cli-table-your-choice = Ваш выбор (номер; «?» — справка)
 cli-table-pass-to = Теперь { $seat }. Передайте экран и нажмите Enter.
 cli-table-since = С вашего прошлого решения
 cli-table-undone = Шаг отменён.
@@ -169,11 +169,11 @@ cli-table-over = Партия окончена.
 cli-series-go-on = Enter: следующая партия; q: выйти (всё сохранено)
 cli-series-over = Серия окончена. Она хранится вместе со всеми партиями в { $path }
 cli-table-record = Запись партии: { $path }
-cli-table-more-hint = Наберите номер и ? (например, 3?), чтобы увидеть всё, что сделает действие.
+cli-table-more-hint = Наберите номер и «?» (например, «3?»), чтобы увидеть всё, что сделает действие.
 cli-table-recap = Как набирались очки
 cli-table-log = Что произошло до сих пор
 cli-table-language = Теперь по-русски.
-cli-table-unknown = «{ $text }» — не номер из списка и не команда. Введите ?, чтобы увидеть справку.
+cli-table-unknown = «{ $text }» — не номер из списка и не команда. Введите «?», чтобы увидеть справку.
 cli-table-one-of = Введите номер от { $low } до { $high }.
 cli-table-possible = Сейчас можно, номер { $number }: { $action }
 cli-table-not-possible = Сейчас нельзя: { $action }
