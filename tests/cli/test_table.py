@@ -151,7 +151,7 @@ def test_undo_gives_the_same_board_again() -> None:
         assert _board(terminal.screen) != before
         terminal.ask("u")
         assert _board(terminal.screen) == before
-        assert "Taken back." in terminal.screen, "the confirmation can be read"
+        assert "Undone." in terminal.screen, "the confirmation can be read"
 
 
 def test_undo_has_its_limits() -> None:
@@ -399,7 +399,7 @@ def test_two_saves_in_the_same_second_are_two_files(tmp_path: Path) -> None:
 
 
 def test_the_path_of_a_save_can_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long path is not cut by the end of the line: what is shown after "Go on with" can be pasted."""
+    """A long path is not cut by the end of the line: what is shown after "To continue" can be pasted."""
     monkeypatch.setenv("COLUMNS", "80")
     out = run(*AGAINST_BOT, typed="q\ny\n").out
     assert str(saves(tmp_path)[0]) in out
