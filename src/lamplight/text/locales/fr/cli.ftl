@@ -94,7 +94,7 @@ cli-record-running = La partie n’est pas terminée ; nombre d’actions : {
 cli-record-won = Victoire : { $winners }. { $ending } [{ $rule }]
 cli-record-lost = Personne à la table n’a gagné. { $ending } [{ $rule }]
 cli-verify-good = L’enregistrement est valide : toutes ses actions ({ $actions }) se rejouent à l’identique.
-cli-verify-proved = Tous les tirages ({ $draws }) viennent de la clé engagée au départ et des nonces : le hasard a été équitable.
+cli-verify-proved = Tous les tirages ({ $draws }) viennent de la clé engagée au départ et des nonces : ils étaient équitables.
 cli-verify-imported = Tirages prouvés par la clé : { $proved } sur { $draws } ; les autres ont été repris d’ailleurs.
 cli-verify-given = Les tirages de cette partie ont été fournis à la main : ils ne peuvent pas être prouvés.
 cli-verify-unfinished = La partie n’est pas encore terminée.
@@ -150,7 +150,7 @@ cli-menu-bad-choice = Tapez l’un des numéros.
 cli-table-your-choice = Votre choix (numéro ; « ? » pour l’aide)
 cli-table-pass-to = Maintenant : { $seat }. Passez l’écran, puis appuyez sur Entrée.
 cli-table-since = Depuis votre dernière décision
-cli-table-undone = Étape reprise.
+cli-table-undone = Étape annulée.
 cli-table-saved = Partie sauvegardée sous { $path }. Pour la reprendre : { $program } record resume "{ $path }"{ $extra }
 cli-table-save-question = Sauvegarder la partie avant de quitter ? [O/n]
 cli-table-no = n
@@ -174,9 +174,9 @@ cli-table-no-action = Il n’y a pas d’action « { $text } ».
 cli-table-names-hint = Après « ? », les actions s’écrivent ainsi : { $names }
 cli-table-help = Tapez le numéro d’une action pour la faire.
     3?        ce que ferait l’action 3
-    ? …       pourquoi une action n’est pas possible, p. ex. ? { $example }
-    ? { $rule }  une règle en entier
-    u         reprendre votre dernière étape
+    ? action  pourquoi une action n’est pas possible, p. ex. ? { $example }
+    ? { $rule }  une règle en entier
+    u         annuler votre dernière étape
     b         revoir le plateau
     l         ce qui s’est passé jusqu’ici
     s         sauvegarder

@@ -18,7 +18,7 @@ web-dp-strength = Force en Présence par Zone
 web-dp-control = Contrôle
 web-dp-if-will = Si la Volonté passe aux { $side }
 web-dp-forming = Objectif probable de l’Opposition
-web-provenance-dual-powers = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre matériel.
+web-provenance-dual-powers = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre ensemble de composants.
 # Hints for a first match: what a question is about, in a sentence or two.
 web-hint-dual-powers = Les points viennent en fin de manche, de trois Zones : la Zone d’Émeute et celles des deux Objectifs secrets. Soyez-y plus fort que l’autre camp. Touchez une carte ou un lieu pour voir ce qu’on peut en faire.
 web-hint-dual-powers-ask-objective = Choisissez une Zone où vous êtes déjà fort, ou pourrez le devenir en quatre tours. Cette carte ne pourra plus être jouée : gardez celles dont l’action vous servira.

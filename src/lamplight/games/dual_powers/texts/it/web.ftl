@@ -17,7 +17,7 @@ web-dp-strength = Forza zona per zona
 web-dp-control = Controllo
 web-dp-if-will = Se la Volontà passa ai { $side }
 web-dp-forming = obiettivo provvisorio dell’Opposizione
-web-provenance-dual-powers = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un materiale tuo.
+web-provenance-dual-powers = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un tuo set di componenti.
 # Hints for a first match: what a question is about, in a sentence or two.
 web-hint-dual-powers = I punti arrivano a fine round da tre zone: quella in Rivolta e quelle dei due obiettivi segreti. Cerca di essere lì più forte dell’avversario. Tocca una carta o un luogo per vedere che cosa puoi fare.
 web-hint-dual-powers-ask-objective = Scegli una zona in cui sei già forte o puoi diventarlo in quattro turni. Questa carta non si potrà più giocare: tieni quelle le cui azioni ti servono.
