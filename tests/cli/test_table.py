@@ -157,9 +157,9 @@ def test_undo_gives_the_same_board_again() -> None:
 def test_undo_has_its_limits() -> None:
     with Terminal(*AGAINST_BOT) as terminal:
         terminal.choice()
-        assert "nothing to take back" in terminal.ask("u")
+        assert "nothing to undo" in terminal.ask("u")
         terminal.ask("1")
-        assert "nothing to take back" in terminal.ask("u")
+        assert "nothing to undo" in terminal.ask("u")
 
 
 def test_questions_change_nothing() -> None:
@@ -170,7 +170,7 @@ def test_questions_change_nothing() -> None:
         terminal.ask("b")
         before = _board(terminal.screen)
         said = terminal.ask("2?")
-        assert "Possible now, number 2: Recruit Red unit 1b" in said
+        assert "Possible now, number 2: Recruit a rank-1 unit (2/0)" in said
         assert "What it would do" in said
         for question in ("? 2", "?2", "2 ?"):
             assert "Possible now, number 2" in terminal.ask(question)
