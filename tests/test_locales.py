@@ -132,14 +132,6 @@ def test_russian_plurals_have_all_their_forms(folder: Path, name: str) -> None:
     assert incomplete == []
 
 
-@pytest.mark.parametrize(("folder", "name"), FILES, ids=_NAMES)
-def test_french_is_set_as_french_is(folder: Path, name: str) -> None:
-    """With the apostrophe ’, and a space that does not break before : ; ! ? and inside « »."""
-    lines = (folder / "fr" / name).read_text(encoding="utf-8").splitlines()
-    wrong = re.compile(r"(?<=\w)'(?=\w)|(?<=\S) [:;!?](?=\s|$)|« | »")
-    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
-
-
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize(("folder", "name"), FILES, ids=_NAMES)
 def test_sentences_are_translated(folder: Path, name: str, language: str) -> None:

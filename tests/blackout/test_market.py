@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lamplight.kernel import Plain
+from lamplight.text.speaker import Speaker
 
-from .builder import Player, at, bare, can, cards, count, display, do, number, own, quietly, rows, told
+from .builder import Player, agenda, at, bare, can, cards, count, display, do, number, own, quietly, rows, told
 
 FULL: list[Plain] = [["blue-1", "blue-2", "blue-3"], ["red-1", "red-2", "red-3"], ["yellow-1", "yellow-2", "yellow-3"]]
 THREE_TWO_ONE: list[Plain] = [["red-1", "red-2", "red-3"], ["blue-1", "blue-2"], ["yellow-1"]]
@@ -87,3 +88,30 @@ def test_T_11_new_objectives() -> None:
     assert number(match, "white.money") == 0
     assert rows(match) == [1, 1, 2]  # phase 6 has taken a card of each row
     assert "drop blue-8" in can(match)  # all three have passed
+
+
+def test_what_ends_a_question_says_what_is_declined() -> None:
+    english = Speaker("en")
+    said: dict[str, str] = {}
+    orange: Player = {
+        "cubes": ["central"],
+        "hand": ["red-a"],
+        "objectives": ["blue-8"],
+        "slots": [["red-b"]],
+        "money": 9,
+    }
+    match = at(3, orange, {}, table={"display": FULL})
+    while not match.over and number(match, "round") == 1:
+        seat = match.to_act[0]
+        done = match.setup.catalogue.parse("done")
+        if "done" in can(match, seat):
+            step = agenda(match)[-1]
+            said[step] = english.say(match.setup.action_words(done, match.setup.wording(match.state, done)))
+        do(match, "done" if "done" in can(match, seat) else can(match, seat)[0], seat=seat)
+    assert said == {
+        "goals": "Done",
+        "scout": "Do not scout",
+        "market": "Pass",
+        "drop": "Discard nothing",
+        "refresh": "Take no cards back",
+    }

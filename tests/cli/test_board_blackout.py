@@ -192,7 +192,7 @@ def test_connections_show_when_a_cube_is_placed(speakers: list[Speaker]) -> None
     [
         (1, "Every goal of one emergency plan: ■0 G0"),
         (2, "2 goals of one emergency plan: ■0 G0"),
-        (3, "4 cubes round Yau Tsim Mong: ■0 G0"),
+        (3, "4 cubes around Yau Tsim Mong: ■0 G0"),
         (4, "4 cubes on red locations: ■0 G0"),
         (5, "2 restore-power goals: ■0 G0"),
     ],
@@ -202,7 +202,7 @@ def test_a_chapter_shows_its_conditions(chapter: int, condition: str, speakers: 
     text = drawn(match, "orange", speakers[0])
     assert f"Chapter {chapter}: " in text
     assert condition in text
-    assert re.search(r"Orchids at \d+ / \d+ / \d+ points, 1 needed; if it ended now: ■3 G3", text)
+    assert re.search(r"Orchids for \d+ / \d+ / \d+ points, 1 needed; score if it ended now: ■3 G3", text)
 
 
 def recapped(match: Match, speaker: Speaker) -> str:

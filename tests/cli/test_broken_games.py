@@ -62,7 +62,7 @@ def test_who_asks_for_a_broken_game_is_told_what_is_wrong_with_it(path: dict[str
     run = process("play", "crashing", environment=path)
     assert run.returncode == 2
     assert run.stderr.splitlines()[-1].startswith(
-        'Error: The game "crashing" of the package strangers-games is left out'
+        "Error: The game “crashing” from the package strangers-games is left out"
     )
 
 

@@ -357,7 +357,7 @@ def test_the_edited_set_appears_on_the_screen(tmp_path: Path) -> None:
 
 
 def test_a_match_with_an_edited_set_can_be_resumed_as_the_program_says(tmp_path: Path) -> None:
-    """The line after "Go on with" works as it stands, also with a set of one's own."""
+    """The line after "To continue" works as it stands, also with a set of one's own."""
     write(small(), tmp_path / "mine")
     out = run("play", "dual-powers", "--set", "mine", "--seats", "human,random", typed="1\ns\nq\nn\n").out
     told = re.search(r'(record resume "[^"]+"[^\n]*)', out.replace("\n", " "))

@@ -151,15 +151,15 @@ def test_undo_gives_the_same_board_again() -> None:
         assert _board(terminal.screen) != before
         terminal.ask("u")
         assert _board(terminal.screen) == before
-        assert "Taken back." in terminal.screen, "the confirmation can be read"
+        assert "Undone." in terminal.screen, "the confirmation can be read"
 
 
 def test_undo_has_its_limits() -> None:
     with Terminal(*AGAINST_BOT) as terminal:
         terminal.choice()
-        assert "nothing to take back" in terminal.ask("u")
+        assert "nothing to undo" in terminal.ask("u")
         terminal.ask("1")
-        assert "nothing to take back" in terminal.ask("u")
+        assert "nothing to undo" in terminal.ask("u")
 
 
 def test_questions_change_nothing() -> None:
@@ -170,7 +170,7 @@ def test_questions_change_nothing() -> None:
         terminal.ask("b")
         before = _board(terminal.screen)
         said = terminal.ask("2?")
-        assert "Possible now, number 2: Recruit Red unit 1b" in said
+        assert "Possible now, number 2: Recruit a rank-1 unit (2/0)" in said
         assert "What it would do" in said
         for question in ("? 2", "?2", "2 ?"):
             assert "Possible now, number 2" in terminal.ask(question)
@@ -399,7 +399,7 @@ def test_two_saves_in_the_same_second_are_two_files(tmp_path: Path) -> None:
 
 
 def test_the_path_of_a_save_can_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long path is not cut by the end of the line: what is shown after "Go on with" can be pasted."""
+    """A long path is not cut by the end of the line: what is shown after "To continue" can be pasted."""
     monkeypatch.setenv("COLUMNS", "80")
     out = run(*AGAINST_BOT, typed="q\ny\n").out
     assert str(saves(tmp_path)[0]) in out

@@ -31,7 +31,7 @@ def test_match_by_clicking(enter: Enter, server: str, game: str) -> None:
         told = page.locator(".ending .steps").inner_text()
         assert len(totals) == 2
         assert all(re.search(rf"(?<!\S){total} points?\b", told) for total in totals)
-    page.get_by_text("Was chance fair?").click()
+    page.get_by_text("Were the draws fair?").click()
     assert page.locator(".ending code").count() >= 3
 
 
@@ -71,8 +71,8 @@ def test_match_by_keyboard_alone(browser: Browser, server: str, game: str, way: 
     assert waits(page) == "asked"
     key_through(page, random.Random(3))
     assert page.locator(OVER).inner_text()
-    tab_to(page, "Once more")
-    page.wait_for_function("() => document.querySelector('.ending button.main')?.textContent === 'To the new table'")
+    tab_to(page, "Play again")
+    page.wait_for_function("() => document.querySelector('.ending button.main')?.textContent === 'Go to the new table'")
     context.close()
 
 
@@ -106,7 +106,7 @@ def test_a_chapter_of_the_campaign(enter: Enter, server: str) -> None:
     page.get_by_role("link", name="The campaign").click()
     page.wait_for_selector(".chapters")
     page.wait_for_selector("main .card li")
-    page.get_by_role("link", name="Go on playing").click()
+    page.get_by_role("link", name="Continue playing").click()
     page.get_by_role("button", name="Next match").click()
     page.wait_for_selector(".ending", state="detached")
     assert waits(page) == "asked"
@@ -134,7 +134,7 @@ def test_two_screens_two_languages(enter: Enter, server: str) -> None:
     ann.get_by_role("tab", name="Chat").click()
     ann.get_by_label("Say something").fill("Good evening")
     ann.keyboard.press("Enter")
-    bob.get_by_role("tab", name="Беседа").click()
+    bob.get_by_role("tab", name="Чат").click()
     bob.get_by_text("Good evening").wait_for()
 
 

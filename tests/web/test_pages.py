@@ -161,7 +161,7 @@ def test_axe_among_others(enter: Enter, server: str, theme: str) -> None:
     page.get_by_text("Good evening").wait_for()
     wrong = {"chat": violations(page)}
     page.get_by_role("button", name="Mute").click()
-    page.get_by_role("button", name="Hear again").wait_for()
+    page.get_by_role("button", name="Unmute").wait_for()
     wrong["muted"] = violations(page)
     cut = True
     wires[-1].close()
@@ -183,8 +183,8 @@ def test_the_city_is_moved_as_it_is_and_drawn_anew_when_it_comes_nearer(enter: E
     window, city = (page.locator(f".city {name}").bounding_box() for name in (".window", ".moved"))
     assert window is not None
     assert city == window
-    page.get_by_role("button", name="Come nearer").click()
-    page.get_by_role("button", name="Come nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
     page.wait_for_function(
         "wide => Math.abs(document.querySelector('.moved').offsetWidth - wide) < 2", arg=window["width"] * 1.96
     )
@@ -442,14 +442,14 @@ def test_a_match_that_goes_on_is_watched_again_from_ones_own_seat(enter: Enter, 
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("link", name="Watch again").click()
     page.wait_for_selector(".replay .petrograd, .replay .hong-kong")
-    page.get_by_text("only from where you sit").wait_for()
+    page.get_by_text("from your own seat only").wait_for()
     assert page.locator("#seen-by option").count() == 2, "as a spectator, and from one's own seat"
     assert page.locator("#seen-by").input_value() == "0"
     last = page.locator("input[type=range]").get_attribute("max") or ""
     page.locator("input[type=range]").fill(last)
     assert page.locator(".log li").count() > 3
     assert violations(page) == []
-    page.get_by_role("link", name="To the table", exact=True).click()
+    page.get_by_role("link", name="Go to the table", exact=True).click()
     page.wait_for_selector(OPTIONS)
 
 
@@ -470,7 +470,7 @@ def test_every_place_says_why_nothing_can_be_done_there(enter: Enter, server: st
         (".segment:not(.hot)", "phase 2 (Deployment)"),
     ):
         page.locator(place).first.click()
-        page.get_by_role("alert").get_by_text(f"belongs to {phase}. Now it is phase 1").wait_for()
+        page.get_by_role("alert").get_by_text(f"belongs to {phase}. This is phase 1").wait_for()
         before = moment(page)
         page.locator(OPTIONS).first.click()  # another question: the answer was about the last one
         changed(page, before)
@@ -522,7 +522,7 @@ def test_somebody_comes_back_with_a_password(enter: Enter, server: str) -> None:
     page.get_by_label("New password").fill("correct horse")
     page.get_by_role("button", name="Set the password").click()
     page.get_by_text("Saved.").wait_for()
-    page.get_by_role("button", name="Log out here").click()
+    page.get_by_role("button", name="Log out on this device").click()
     page.get_by_role("link", name="I have been here before").click()
     page.get_by_label("Login name").fill("ann-of-old")
     page.get_by_label("Password").fill("correct horse")
@@ -589,7 +589,7 @@ def test_house_rules_are_asked_and_told_in_words(enter: Enter, server: str) -> N
     page.get_by_label("Which printing?").select_option("2018")
     assert tokens.input_value() == "1"  # that printing's own rule
     page.get_by_label("Do transport and GPS tokens run out?").select_option("they can run out")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     bob = enter("Bob")
     page.wait_for_url("**/table/*")
     bob.goto(page.url)
@@ -641,8 +641,8 @@ def test_a_match_that_was_given_up_is_watched_from_every_seat(enter: Enter, serv
     page.get_by_role("link", name="Watch again").first.click()
     page.wait_for_selector(".replay .petrograd")
     assert page.locator("#seen-by option").count() == 3
-    page.get_by_role("button", name="Go on from here").wait_for()
-    assert page.get_by_text("only from where you sit").count() == 0
+    page.get_by_role("button", name="Continue from here").wait_for()
+    assert page.get_by_text("from your own seat only").count() == 0
 
 
 def test_at_one_screen_nobody_looks_behind_the_curtain_by_watching_again(enter: Enter, server: str) -> None:

@@ -236,7 +236,7 @@ class Table:
         for heading, group in groups:
             self.console.print(f" {self.speaker.say(heading)}", style="bold")
             for action in group:
-                line = Text(self.speaker.say(self.match.setup.action_words(action)))
+                line = Text(self._offered(action))
                 facts = self.match.preview(seat, action)
                 for fact in facts if len(actions) <= LONGEST_PREVIEWED else facts[:1]:
                     line.append(f"  ▸ {self.speaker.say(fact)}", style="dim")
@@ -247,6 +247,11 @@ class Table:
         if len(actions) > LONGEST_PREVIEWED:
             self.console.print(self._text("cli-table-more-hint"), style="dim")
         return actions
+
+    def _offered(self, action: Action) -> str:
+        """An action in the words that fit the moment."""
+        setup = self.match.setup
+        return self.speaker.say(setup.action_words(action, setup.wording(self.match.state, action)))
 
     def _numbered(self, seat: str, actions: list[Action]) -> dict[int, Action]:
         """Actions with a number of their own keep it (slot 3 is 3); the others get the numbers that are left."""
@@ -402,20 +407,22 @@ class Table:
         return bool(found) or text is not None
 
     def _explain_action(self, seat: str, action: Action, number: int) -> None:
-        words = self.match.setup.action_words(action)
+        setup = self.match.setup
+        words = setup.action_words(action)
         refusal = self.match.why_not(seat, action)
         if refusal is not None:
             self.console.print(self._text("cli-table-not-possible", action=words), style="yellow", markup=False)
             self.console.print(f"  {self.speaker.say(refusal.message)} {self._mark(refusal.rule)}", markup=False)
             self._rule(refusal.rule)
             return
+        words = setup.action_words(action, setup.wording(self.match.state, action))
         self.console.print(self._text("cli-table-possible", number=number, action=words), style="green", markup=False)
         facts = self.match.preview(seat, action)
         if facts:
             self.console.print(self._text("cli-table-would"), markup=False)
         for fact in facts:
             self.console.print(f"  {self.speaker.say(fact)}", markup=False)
-        rule = self.match.setup.rule_of(action)
+        rule = setup.rule_of(action)
         if rule:
             self._rule(rule)
 
@@ -443,7 +450,8 @@ class Table:
                 words = self.speaker.say(setup.action_words(action))
                 reason = self.speaker.say(refusal.message)
                 marks.setdefault(reason, self._mark(refusal.rule))
-                headings.setdefault(reason, []).append(words)
+                if words not in headings.setdefault(reason, []):
+                    headings[reason].append(words)
         if headings:
             self.console.print(self._text("cli-table-not-now"), style="bold")
         for reason, told in list(headings.items())[:MOST_REASONS]:

@@ -196,10 +196,17 @@ class Setup(ABC):
         del state, seat
         raise LamplightError(Message("kernel-unknown-question", {"question": str(question.get("ask"))[:60]}))
 
-    def action_words(self, action: Action) -> Message:
-        """An action as a sentence."""
+    def wording(self, state: State, action: Action) -> str:
+        """Which of several ways to say an action fits where it is offered now: the end of a message's id, empty for the
+        usual one. It may tell only what the seat knows that is offered the action."""
+        del state, action
+        return ""
+
+    def action_words(self, action: Action, wording: str = "") -> Message:
+        """An action as a sentence, in one of its wordings."""
         return Message(
-            f"{self.game_id}-do-{action.do}", {name: self.name(name, value) for name, value in action.params}
+            f"{self.game_id}-do-{action.do}{'-' if wording else ''}{wording}",
+            {name: self.name(name, value) for name, value in action.params},
         )
 
     def event_words(self, named: Mapping[str, Plain]) -> Message:

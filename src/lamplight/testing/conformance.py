@@ -136,6 +136,7 @@ def check_texts(game: Game, setup: Setup, seed: int) -> None:
             prompt = match.prompt(seat)
             demand(prompt.rule in game.rule_ids, "texts", f"the prompt {prompt.message.id} cites {prompt.rule!r}")
             messages |= {prompt.message, *(group.heading for group in prompt.groups)}
+            messages |= {setup.action_words(one, setup.wording(match.state, one)) for one in match.legal(seat)}
             if rng.random() < 0.2:
                 for action in match.legal(seat):
                     messages.update(match.preview(seat, action))

@@ -69,6 +69,9 @@ _RULINGS = (
 )
 RULING_IDS = tuple(f"B-{number}" for number in _RULINGS.split())
 
+DECLINED = ("scout", "market", "drop", "refresh")
+"""The steps in which being done means to do without something, by name."""
+
 
 class BlackoutSetup(Setup):
     """Blackout with its options and component set fixed."""
@@ -118,6 +121,11 @@ class BlackoutSetup(Setup):
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
+
+    def wording(self, state: State, action: Action) -> str:
+        """What ends a question says what is declined there: one passes at the market, and does not scout."""
+        step = _own(state).top()
+        return step.name if action.do == "done" and step is not None and step.name in DECLINED else ""
 
     def piece_text(self, piece: str) -> Message:
         return self.piece_by_name(piece) or self.name("card", piece)

@@ -99,13 +99,27 @@ class DualPowersSetup(Setup):
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
 
-    def action_words(self, action: Action) -> Message:
-        """As everywhere; an objective says what it is worth, which its name does not."""
-        said = super().action_words(action)
+    def wording(self, state: State, action: Action) -> str:
+        """A pass says whether it skips an action or ends one that has begun."""
+        return "done" if action.do == "pass" and prompts.has_begun(_own(state)) else ""
+
+    def action_words(self, action: Action, wording: str = "") -> Message:
+        """As everywhere; an objective says what it is worth, which its name does not, and Espionage whose it turns up
+        (D5.6: alone it is one's own)."""
+        said = super().action_words(action, "own" if action.do == "spy" and self.tables.solo else wording)
+        if action.do == "recruit":
+            return Message(said.id, {**said.args, "unit": self.words.kind(action.get("unit"), whose=False)})
         if action.do != "objective":
             return said
         points = self.tables.card_points[self.tables.card_names.index(action.get("card"))]
         return Message(said.id, {**said.args, "points": points})
+
+    def event_words(self, named: Mapping[str, Plain]) -> Message:
+        """As everywhere; a token is told by its kind."""
+        said = super().event_words(named)
+        whose = "side" not in named and named["event"] != "opposition-unit"
+        kinds = {key: self.words.kind(str(named[key]), whose) for key in ("token", "unit") if key in named}
+        return Message(said.id, {**said.args, **kinds})
 
     def piece_text(self, piece: str) -> Message:
         return self.words.card_text(piece)

@@ -1,7 +1,7 @@
 """What actions and events are called, said once for all tables that play with one set-up.
 
-An action has the same name whoever is offered it; so has an event, whoever may know of it. Making these sentences costs
-more than sending them.
+An action has the same name whoever is offered it, in each of its wordings; so has an event, whoever may know of it.
+Making these sentences costs more than sending them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.game import Setup
+from lamplight.kernel.state import State
 from lamplight.kernel.types import Plain
 
 from ..wire.protocol import Option, Told
@@ -23,20 +24,23 @@ class Phrases:
     """The sentences of one set-up."""
 
     def __init__(self) -> None:
-        self._options: dict[tuple[int, int | None], Option] = {}
+        self._options: dict[tuple[int, int | None, str], Option] = {}
         self._told: dict[tuple[tuple[str, Plain], ...], Told] = {}
 
-    def options(self, setup: Setup, actions: Iterable[Action], numbers: Iterable[int | None]) -> tuple[Option, ...]:
-        """Actions as they are offered, each with its number in lists."""
+    def options(
+        self, setup: Setup, state: State, actions: Iterable[Action], numbers: Iterable[int | None]
+    ) -> tuple[Option, ...]:
+        """Actions as they are offered in a state, each with its number in lists."""
         known = self._options
         made: list[Option] = []
         for action, number in zip(actions, numbers, strict=True):
-            option = known.get((action.id, number))
+            wording = setup.wording(state, action)
+            option = known.get((action.id, number, wording))
             if option is None:
                 if len(known) >= SENTENCES_KEPT:
                     known.clear()
-                option = Option(action.named, setup.action_words(action), number, setup.rule_of(action))
-                known[action.id, number] = option
+                option = Option(action.named, setup.action_words(action, wording), number, setup.rule_of(action))
+                known[action.id, number, wording] = option
             made.append(option)
         return tuple(made)
 

@@ -50,7 +50,7 @@ def _head(canvas: Canvas, names: Names) -> None:
         block(canvas, 534, 172, "1917", 72, VERMILION, weight=0.24)
     title, _, rest = names.text("dual-powers-title").partition(":")
     fitted(canvas, 24, 222, f"{title}: {rest.strip()}" if rest else title, 22, 280, fill=INK, text_anchor="start")
-    for name, words, x in (("unrest", "cli-dp-unrest", 744), ("next-unrest", "cli-dp-next", 908)):
+    for name, words, x in (("unrest", "cli-dp-unrest", 744), ("next-unrest", "dual-powers-picture-next-unrest", 908)):
         _tile_space(canvas, name, names.text(words), x, name == "unrest")
 
 

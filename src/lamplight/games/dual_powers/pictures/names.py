@@ -50,11 +50,11 @@ class Names:
     def token(self, kind: str, token: str, side: str, fresh: int, exhausted: int | str) -> str:
         """A token's name with its strengths."""
         label = token.partition("-")[2] or token
-        name, owner = self.of("leader", token), self.of("side", side)
+        name = self.of("leader", token)
         given: dict[str, Argument] = {
             "label": label,
             "name": name,
-            "side": owner,
+            "side": side,
             "fresh": fresh,
             "exhausted": exhausted,
         }

@@ -135,12 +135,15 @@ class ScoreMarker(Silent[DualPowersState]):
     def resolve(self, board: DualPowersState, _side: int, marker: int) -> None:
         board.agenda.pop()
         region = board.markers[marker]
-        side = control.controller(board, region)
+        owner = board.marker_side[marker]
+        side, reason = control.control_and_reason(board, region)
         if side == NONE:
-            board.tell(E_MARKER_NOBODY, "D3.7.5", (region, marker + 1))
+            board.tell(E_MARKER_NOBODY, "D3.7.5", (region, marker + 1, owner))
             return
-        points = board.tables.card_points[board.objective[board.marker_side[marker]]]
-        board.tell(E_MARKER_SCORED, "D3.7.5", (side, region, marker + 1, points))
+        points = board.tables.card_points[board.objective[owner]]
+        red, _, white, _ = control.presence(board, region)
+        own, other = (red, white) if side == RED else (white, red)
+        board.tell(E_MARKER_SCORED, "D3.7.5", (side, region, marker + 1, points, owner, own, other, reason))
         score(board, side, points)
 
     def told(self, _board: DualPowersState, marker: int) -> dict[str, Plain]:

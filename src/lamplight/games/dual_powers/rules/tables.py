@@ -331,8 +331,9 @@ class Tables:
 
     def event_book(self) -> EventBook:
         """The kinds of events with the names of their arguments, in the order of the constants above."""
-        side, card, region, token = (
+        side, owner, card, region, token = (
             ("side", SIDES),
+            ("owner", SIDES),
             ("card", self.card_names),
             ("region", self.region_names),
             ("token", self.token_names),
@@ -363,8 +364,17 @@ class Tables:
             "unrest-bonus": (side, region),
             "unrest-nobody": (region,),
             "marker": (("marker", None), region),
-            "marker-scored": (side, region, ("marker", None), ("points", None)),
-            "marker-nobody": (region, ("marker", None)),
+            "marker-scored": (
+                side,
+                region,
+                ("marker", None),
+                ("points", None),
+                owner,
+                ("strength", None),
+                ("against", None),
+                ("reason", None),
+            ),
+            "marker-nobody": (region, ("marker", None), owner),
             "exhausted": (token, region),
             "returned": (token, region),
             "removed": (token, region),

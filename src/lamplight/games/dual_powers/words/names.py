@@ -20,7 +20,7 @@ class Words:
             return self._card(value)
         if domain in ("token", "unit"):
             return self._token(value)
-        kind = "region" if domain in ("from", "to") else domain
+        kind = "region" if domain in ("from", "to") else "side" if domain == "owner" else domain
         return Message(f"dual-powers-{kind}-{value}", fallback=value)
 
     def _card(self, value: str) -> Message:
@@ -48,7 +48,27 @@ class Words:
         owner = tables.owner[token]
         if owner == NEUTRAL:
             return Message("dual-powers-token-neutral", {"label": label, **strengths})
-        return Message("dual-powers-token-unit", {"side": self.name("side", SIDES[owner]), "label": label, **strengths})
+        return Message("dual-powers-token-unit", {"side": SIDES[owner], "label": label, **strengths})
+
+    def kind(self, value: str, whose: bool) -> Message:
+        """What kind of token this is, within a sentence: `whose` if nothing else in it says whom the token belongs to.
+
+        In a log or a list of units to recruit it does not matter which of several equal ones it is.
+        """
+        tables = self.tables
+        token = tables.token_names.index(value)
+        strengths: dict[str, Argument] = {"fresh": tables.fresh[token], "exhausted": tables.exhausted[token]}
+        if token >= tables.movable:
+            return Message(f"dual-powers-kind-{'opposition' if whose else 'level'}", {**strengths})
+        owner = tables.owner[token]
+        if token < tables.units:
+            side: dict[str, Argument] = {"side": SIDES[owner]} if whose else {}
+            return Message(
+                f"dual-powers-kind-{'unit-of' if whose else 'unit'}", {**side, "rank": tables.rank[token], **strengths}
+            )
+        if owner == NEUTRAL and token != tables.trotsky:
+            return Message("dual-powers-kind-neutral", strengths)
+        return self._token(value)
 
     def card_text(self, value: str) -> Message:
         """What a card says."""

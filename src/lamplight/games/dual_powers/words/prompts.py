@@ -9,9 +9,9 @@ from typing import TypeAlias
 from lamplight.kernel.message import Message
 from lamplight.kernel.types import CHANCE, OVER, SEALED
 
-from ..rules.action import BEGIN_TURN, TURN
+from ..rules.action import BEGIN_TURN, LEADER, RECRUIT, TURN
 from ..rules.board import LEADER_PLACED, NONE, SPECIAL_DONE
-from ..rules.components import SIDES
+from ..rules.components import ICONS, SIDES
 from ..rules.state import DualPowersState
 from ..rules.steps import STEPS
 from .names import Words
@@ -42,6 +42,12 @@ def waiting_rule(state: DualPowersState) -> str:
     return "D3.3.1" if state.markers[0] == NONE else "D3.7.2"
 
 
+def has_begun(state: DualPowersState) -> bool:
+    """Whether a part of the present action is done: a unit recruited, or one half of a leader card."""
+    step = STEPS.of(state.agenda[-1]) if state.agenda else None
+    return step is RECRUIT or (step is LEADER and state.leader_done != 0)
+
+
 def _turn(words: Words, state: DualPowersState, message: str) -> Message:
     """How many turns the side has left, this one included."""
     del words
@@ -51,7 +57,15 @@ def _turn(words: Words, state: DualPowersState, message: str) -> Message:
 
 
 def _command(words: Words, state: DualPowersState, message: str) -> Message:
-    return Message(message, {"card": words.card_text(state.tables.card_names[state.card])})
+    tables, card = state.tables, state.card
+    return Message(
+        message,
+        {
+            "region": words.name("region", tables.region_names[tables.card_region[card]]),
+            "value": tables.card_value[card],
+            "icon": Message(f"dual-powers-icon-{ICONS[tables.card_icon[card]]}"),
+        },
+    )
 
 
 def _recruit(words: Words, state: DualPowersState, message: str) -> Message:

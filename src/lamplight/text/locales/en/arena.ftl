@@ -5,28 +5,28 @@ arena-arg-bots = the bots, separated by commas, each with a budget of its own if
 arena-arg-games = how many matches at least: only whole deals are played, each in all its seatings
 arena-arg-seed = any text: the same seed gives the same deals
 arena-arg-jobs = how many matches to play at the same time
-arena-arg-budget = the budget of bots that think by the clock and have none of their own; iterations (800) are best, because they can be repeated exactly
-arena-arg-out = keep every match and the results in this folder; the same command goes on with a run that was stopped, and a larger number of matches extends it
-arena-arg-attempts = in a series: how often one chapter is tried before a bot gives up
-arena-arg-ray = play on a Ray cluster in place of this machine alone: its address, "auto" for the one that this machine belongs to, or "local" to start one here
+arena-arg-budget = the budget of bots that think by the clock and have none of their own; iterations (800) are best, because such runs can be repeated exactly
+arena-arg-out = keep every match and the results in this folder; the same command continues a run that was stopped, and a larger number of matches extends it
+arena-arg-attempts = in a series: how often a chapter is tried before a bot gives up
+arena-arg-ray = play on a Ray cluster instead of on this machine alone: its address, “auto” for the one that this machine belongs to, or “local” to start one here
 
 arena-bad-games = There must be at least one match, not { $games }.
 arena-many-games = A run has at most { $most } matches, not { $games }: split it up, with a seed and a folder for each part.
 arena-bad-jobs = There must be at least one match at the same time, not { $jobs }.
 arena-bad-attempts = A chapter must be tried at least once, not { $attempts } times.
-arena-human = In the arena only bots play.
-arena-few-bots = With { $seats } seats at least two bots are needed; a bot named twice plays itself.
-arena-series-alone = In the arena a { $series } is played alone: leave out --players, or give 1.
+arena-human = Only bots play in the arena.
+arena-few-bots = With { $seats } seats, at least two bots are needed; a bot named twice plays itself.
+arena-series-alone = In the arena a { $series } is played solo: leave out --players, or give 1.
 arena-no-worker = No match can be played with the interpreter { $python }: { $reason }
 arena-cannot-write = { $path } cannot be written: { $reason }.
 arena-cannot-read = { $path } cannot be read: { $reason }.
-arena-foreign-folder = { $path } holds other files and is no folder of the arena; give another one, or one that does not exist.
+arena-foreign-folder = { $path } holds other files and is not an arena folder; give another one, or one that does not exist.
 arena-other-run = { $path } belongs to another run: { $setting } is { $there } there, and { $here } here. Give another folder, or the same settings.
-arena-folder-busy = { $path } is in use: another run is writing there now. Wait until it has ended, stop it, or give another folder.
+arena-folder-busy = { $path } is in use: another run is writing there. Wait until it has finished, stop it, or give another folder.
 arena-bad-run = { $path } cannot be understood: it does not say which run this is.
 arena-bad-line = { $path }: match { $line } in the list of matches cannot be understood, or is not of this run.
 arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
-arena-ray-lost = A match was lost { $times } times with its worker and is given up: { $reason }
+arena-ray-lost = A match was lost { $times } times together with its worker, and was given up: { $reason }
 
 arena-progress = Playing
 arena-title = { $count ->
@@ -37,12 +37,12 @@ arena-title = { $count ->
    *[other] { $deals } deals
 }, seed { $seed }
 arena-rounded = Playing { $games } matches, not { $wanted }: each deal takes { $block }, so that every bot sits in every seat equally often.
-arena-stopped = Stopped. The same command goes on where it was.
+arena-stopped = Stopped. The same command continues from here.
 arena-not-kept = Stopped. Nothing was kept, because there is no --out.
 arena-written = Everything is in { $path }
 arena-failed = { $count ->
-    [one] One match failed twice and counts nowhere.
-   *[other] { $count } matches failed twice and count nowhere.
+    [one] One match failed twice and is not counted.
+   *[other] { $count } matches failed twice and are not counted.
 }
 arena-mishaps = Mishaps of { $bot }: { $mishaps }.
 arena-mishaps-worker = Mishaps while no bot was thinking: { $mishaps }.
@@ -59,7 +59,7 @@ arena-times-even = { NUMBER($times, maximumFractionDigits: 2) } × even share
 arena-head-bot = Bot
 arena-head-rating = Rating
 arena-head-share = Wins
-arena-head-interval = 95 % interval
+arena-head-interval = 95% interval
 arena-head-part = Share
 arena-head-seat = Seat
 arena-head-median = Median
@@ -87,8 +87,8 @@ arena-page-ratings = Ratings
 arena-note-ratings = Elo points above the weakest bot: 200 more mean about three wins in four between two. Intervals come from resampling whole deals.
 arena-page-wins = Wins
 arena-note-wins = { $seats ->
-    [1] The share of its matches that each bot has won, with the 95 % interval.
-   *[other] The share of its matches that each bot has won, with the 95 % interval. A dashed line marks an even share.
+    [1] The share of its matches that each bot has won, with the 95% interval.
+   *[other] The share of its matches that each bot has won, with the 95% interval. A dashed line marks an even share.
 }
 arena-page-pairs = One against others
 arena-note-pairs = { $seats ->
@@ -99,14 +99,14 @@ arena-page-series = Campaigns
 arena-note-series = Orchids collected in a whole campaign, and the share of campaigns that reached the end.
 arena-page-attempts = Attempts a chapter, on average
 arena-page-seats = Seats
-arena-note-seats = How often each seat wins. Every bot sits in every seat equally often, so differences are those of the seats. The interval takes matches for independent; those of one deal share their luck, so the true uncertainty may be larger.
+arena-note-seats = How often each seat wins. Every bot sits in every seat equally often, so the differences are due to the seats. The interval treats matches as independent; those of one deal share their luck, so the true uncertainty may be larger.
 arena-page-scores = Scores
-arena-note-scores = How final scores are distributed; in a game with a track, the place of its marker from one’s own side. A dashed line marks the median.
+arena-note-scores = How the final scores are distributed; in a game with a track, where its marker stands as seen from one’s own side. A dashed line marks the median.
 arena-page-lengths = Length
 arena-note-lengths = How long it took. A decision is a choice among two or more options.
 arena-page-endings = Endings
 arena-note-endings = How it ended.
-arena-note-counted = What part of all seats, and of the winning seats, had it at least once; and how often these seats won. The interval takes matches for independent; those of one deal share their luck, so the true uncertainty may be larger.
+arena-note-counted = What share of all seats, and of the winning seats, had it at least once; and how often these seats won. The interval treats matches as independent; those of one deal share their luck, so the true uncertainty may be larger.
 arena-page-more = { $count ->
     [one] One more
    *[other] { $count } more

@@ -4,9 +4,9 @@ cli-about = Lamplight: modern board games at your table, with exact rules.
 cli-command-play = play a game in this terminal (a menu if nothing is given)
 cli-command-simulate = play many matches with bots and count the results
 cli-command-record = look at, verify or resume the record of a match
-cli-command-record-show = tell a match action by action
+cli-command-record-show = tell the story of a match, action by action
 cli-command-record-verify = replay a record and prove its draws
-cli-command-record-resume = go on with a saved match
+cli-command-record-resume = continue a saved match
 cli-command-components = the component sets: the printed pieces as data
 cli-command-components-list = the built-in component sets of a game
 cli-command-components-show = what a component set contains
@@ -17,16 +17,16 @@ cli-command-options = the options of a game
 cli-command-rules = the rules reference of a game, or one rule by its id
 cli-help = show this help and stop
 cli-version = show the version and stop
-cli-arg-lang = language: en, fr, it or ru (default: the one of your system)
+cli-arg-lang = language: en, fr, it or ru (default: the language of your system)
 cli-arg-game = the game: { $games }
 cli-arg-games = the game (default: every game)
 cli-arg-seats = who plays, seat by seat: human or a bot (random, novice, casual, steady, expert), separated by commas
 cli-arg-simulate-seats = the bots, seat by seat, separated by commas (default: random everywhere)
 cli-arg-solo = play alone against the Opposition, as red or white
-cli-arg-difficulty = the Opposition's difficulty, 1 to 6
-cli-arg-players = how many play, where the game leaves it open
+cli-arg-difficulty = the Opposition’s difficulty, 1 to 6
+cli-arg-players = how many people play, where the game leaves it open
 cli-arg-chapter = a chapter of the campaign, 1 to 5
-cli-arg-series = a series of matches in place of one, for example campaign
+cli-arg-series = a series of matches instead of a single one, for example campaign
 cli-arg-seed = any text: the same seed and the same actions give the same match
 cli-arg-set = a component set: the name of a built-in one, or a folder
 cli-arg-option = a game option as name=value; may be given several times
@@ -44,8 +44,8 @@ cli-commands-heading = commands
 cli-parse-unrecognized = unknown arguments: { $arguments }
 cli-parse-required = missing: { $arguments }
 cli-parse-expected-one = a value is needed
-cli-parse-invalid-choice = "{ $value }" is not possible here; possible: { $choices }
-cli-parse-invalid-value = "{ $value }" is not a whole number
+cli-parse-invalid-choice = “{ $value }” is not possible here; possible values: { $choices }
+cli-parse-invalid-value = “{ $value }” is not a whole number
 cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = the value { $value } is not expected here
 
@@ -55,22 +55,22 @@ cli-warning = Warning: { $message }
 cli-yes = yes
 cli-no = no
 cli-label = { $label }:{" "}
-cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-command-word = COMMAND
 cli-rule-mark = [{ $rule }]
-cli-unknown-language = There is no language "{ $language }". Known: { $languages }.
-cli-unknown-player = There is no player "{ $player }". Known: { $players }.
+cli-unknown-language = There is no language “{ $language }”. Known: { $languages }.
+cli-unknown-player = There is no player “{ $player }”. Known: { $players }.
 cli-player-count = { $given ->
     [one] { $given } player for { $seats } seats.
    *[other] { $given } players for { $seats } seats.
 }
-cli-bad-option-form = "{ $text }" is not an option: write name=value.
-cli-option-needs = The option { $option } has a meaning only together with { $needs }: give that one, too.
+cli-bad-option-form = “{ $text }” is not an option: write name=value.
+cli-option-needs = The option { $option } only makes sense together with { $needs }: give that one too.
 cli-bad-number = The number of matches must be at least 1.
 cli-not-human = A simulation is played by bots: { $players }.
-cli-unknown-rule = { $game } has no rule "{ $rule }". Rules like it: { $near }.
-cli-file-exists = { $path } exists already; give a folder that does not.
+cli-unknown-rule = { $game } has no rule “{ $rule }”. Rules like it: { $near }.
+cli-file-exists = { $path } already exists; give a folder that does not.
 cli-cannot-write = { $path } cannot be written: { $reason }.
 cli-crash = Something went wrong inside the program. The match was saved as { $path }: please send this file with your report.
 
@@ -82,7 +82,7 @@ cli-simulate-progress = Playing
 cli-simulate-wins = Wins
 cli-simulate-seat = Seat
 cli-simulate-share = Share
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95% interval
 cli-simulate-nobody = nobody
 cli-simulate-ending = Ending
 cli-simulate-matches = Matches
@@ -90,12 +90,15 @@ cli-simulate-decisions = Decisions a match: { NUMBER($mean, minimumFractionDigit
 cli-simulate-rounds = Rounds a match: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, from { $low } to { $high }.
 
 cli-record-title = { $game }, { $seats }; component set { $set }, rules version { $version }
-cli-record-running = The match is not over; it has { $count } actions.
-cli-record-won = Won by { $winners } ({ $ending }, rule { $rule }).
-cli-record-lost = Nobody at the table won ({ $ending }, rule { $rule }).
-cli-verify-good = The record is sound: { $actions } actions replay exactly.
-cli-verify-proved = All { $draws } draws come from the committed key and the nonces: chance was fair.
-cli-verify-imported = { $proved } of { $draws } draws are proved by the key; the others were taken over from elsewhere.
+cli-record-running = The match is not over; it has { $count ->
+    [one] one action
+   *[other] { $count } actions
+} so far.
+cli-record-won = Won by { $winners }. { $ending } [{ $rule }]
+cli-record-lost = Nobody at the table won. { $ending } [{ $rule }]
+cli-verify-good = The record is sound: all { $actions } actions replay exactly.
+cli-verify-proved = All { $draws } draws follow from the committed key and the nonces: they were fair.
+cli-verify-imported = { $proved } of { $draws } draws are proved by the key; the others were imported.
 cli-verify-given = The draws of this match were given by hand: they cannot be proved.
 cli-verify-unfinished = The match is not over yet.
 cli-verify-series = { $count ->
@@ -106,8 +109,8 @@ cli-verify-series = { $count ->
 cli-set-line = { $name }: content hash { $hash }
 cli-set-default = { $name } (default): content hash { $hash }
 cli-set-provenance = Where its rows come from: { $counts }.
-cli-set-exported = Written to { $path }. Edit the files, check them with "lamplight components validate", play with --set.
-cli-no-pictures = Nobody has drawn pictures for { $game } yet.
+cli-set-exported = Written to { $path }. Edit the files, check them with “lamplight components validate”, play with --set.
+cli-no-pictures = There are no pictures for { $game } yet.
 cli-set-drawn = { $count ->
     [one] One picture
    *[other] { $count } pictures
@@ -131,13 +134,13 @@ cli-rulings = Rulings: where the printed texts disagree or are silent
 
 cli-menu-title = Lamplight
 cli-menu-question = What would you like to do?
-cli-menu-resume = Go on with a saved match
+cli-menu-resume = Continue a saved match
 cli-menu-rules = Read the rules
 cli-menu-language = Language
 cli-menu-quit = Leave
 cli-menu-game = Which game?
 cli-menu-way = How would you like to play?
-cli-menu-side = Which side do you take?
+cli-menu-side = Which side will you play?
 cli-menu-section = Which part? (Enter: back)
 cli-menu-which-save = Which match?
 cli-menu-no-saves = There is no saved match yet.
@@ -146,36 +149,36 @@ cli-menu-bad-choice = Please type one of the numbers.
 
 ## At the table
 
-cli-table-your-choice = Your choice (number; ? for help)
+cli-table-your-choice = Your choice (number; “?” for help)
 cli-table-pass-to = Now { $seat }. Hand over the screen, then press Enter.
 cli-table-since = Since your last decision
-cli-table-undone = Taken back.
-cli-table-saved = Saved as { $path }. Go on with: { $program } record resume "{ $path }"{ $extra }
+cli-table-undone = Undone.
+cli-table-saved = Saved as { $path }. To continue: { $program } record resume "{ $path }"{ $extra }
 cli-table-save-question = Save the match before you leave? [Y/n]
 cli-table-no = n
 cli-table-left = The match was left unsaved.
 cli-table-over = The match is over.
-cli-series-go-on = Enter: on with the next match; q: leave (everything is saved)
+cli-series-go-on = Enter: next match; q: leave (everything is saved)
 cli-series-over = The series is over. It is kept, with all its matches, in { $path }
 cli-table-record = The record of the match: { $path }
-cli-table-more-hint = Type a number and ? (for example 3?) to see all that an action would do.
+cli-table-more-hint = Type a number and “?” (for example “3?”) to see everything an action would do.
 cli-table-recap = How it was scored
 cli-table-log = What has happened so far
 cli-table-language = Now in English.
-cli-table-unknown = "{ $text }" is neither a number of the list nor a command. Type ? for help.
+cli-table-unknown = “{ $text }” is neither a number from the list nor a command. Type “?” for help.
 cli-table-one-of = Type a number from { $low } to { $high }.
 cli-table-possible = Possible now, number { $number }: { $action }
 cli-table-not-possible = Not possible now: { $action }
 cli-table-would = What it would do:
 cli-table-not-now = Why not the rest?
-cli-table-rule-hint = "? { $rule }" shows a rule in full.
-cli-table-no-action = There is no action "{ $text }".
-cli-table-names-hint = After "?" actions are written like these: { $names }
+cli-table-rule-hint = “? { $rule }” shows a rule in full.
+cli-table-no-action = There is no action “{ $text }”.
+cli-table-names-hint = After “?” actions are written like these: { $names }
 cli-table-help = Type the number of an action to do it.
     3?        what action 3 would do
-    ? …       why an action is not possible, e.g. ? { $example }
+    ? action  why an action is not possible, e.g. ? { $example }
     ? { $rule }  a rule in full
-    u         take back your last step
+    u         undo your last step
     b         show the board again
     l         what has happened so far
     s         save

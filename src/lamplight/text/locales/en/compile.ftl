@@ -1,5 +1,5 @@
-cli-command-compile = build the compiled form of the rules and the bots (several times as fast) where a C compiler is there
-cli-arg-if-possible = for scripts: no error where it cannot be built
+cli-command-compile = build the compiled form of the rules and the bots (several times as fast) if a C compiler is available
+cli-arg-if-possible = for scripts: no error if it cannot be built
 cli-form-pure = plain Python
 cli-form-compiled = compiled
 cli-compile-forced-pure = The core runs as plain Python, as LAMPLIGHT_PURE asks.
@@ -11,5 +11,5 @@ cli-compile-done = The compiled core is ready; the next start uses it.
 cli-compile-failed = The compiled core could not be built; plain Python is used. The compiler said: { $detail }
 cli-compile-no-cpython = this is not CPython.
 cli-compile-no-compiler = there is no C compiler (Debian and Ubuntu: sudo apt install gcc).
-cli-compile-no-headers = Python's header files are missing (Debian and Ubuntu: sudo apt install python3-dev).
+cli-compile-no-headers = Python’s header files are missing (Debian and Ubuntu: sudo apt install python3-dev).
 cli-compile-no-mypyc = mypyc is not installed (in the folder of the sources: pip install '.[native]').

@@ -1,18 +1,18 @@
 # The environments for researchers.
 
 envs-no-observations = { $game } has no layout of observations: it needs an entry point of the group lamplight.observations.
-envs-no-action = { $action } is no action: actions are the numbers from 0 to { $last }.
+envs-no-action = { $action } is not an action: actions are the numbers from 0 to { $last }.
 envs-illegal = Action { $action } is not possible now: { $reason } [{ $rule }] The legal actions are in the action mask.
 envs-not-legal = it is not among the legal actions.
 envs-position-over = In this position nobody has anything to decide: the match is over.
 envs-reset-needed = There is no running match: call reset() first.
-envs-render-mode = The render mode { $mode } does not exist; there are: { $modes }.
-envs-no-oracle = The state of the whole match is only there with oracle=True and an observation of numbers: it tells more than any seat may know.
-envs-unknown-version = { $name } does not exist; there are: { $names }.
-envs-not-alone = This environment is for matches for one, and these options make one for { $seats }.
+envs-render-mode = The render mode { $mode } does not exist; available: { $modes }.
+envs-no-oracle = The state of the whole match is only available with oracle=True and a numeric observation: it tells more than any seat may know.
+envs-unknown-version = { $name } does not exist; available: { $names }.
+envs-not-alone = This environment is for single-player matches, and these options make one for { $seats }.
 envs-batch-size = A batch has at least one match, not { $size }.
 envs-batch-actions = A batch of { $size } matches needs as many actions, not { $given }.
 envs-text-you = You are { $seat } in a match of { $game }.
-envs-text-happened = What happened since you were last asked:
+envs-text-happened = What has happened since you were last asked:
 envs-text-known = What you know:
 envs-text-legal = What you may do (answer with the number before the colon):

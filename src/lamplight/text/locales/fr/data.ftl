@@ -6,10 +6,10 @@ data-arg-files = des enregistrements d’un même jeu avec les mêmes options, o
 data-arg-out = le fichier Parquet à écrire
 data-arg-folder = le dossier à écrire : decisions.parquet, run.json et, si on le veut, les enregistrements
 data-arg-records = garder aussi un enregistrement de chaque partie
-data-exists = { $path } existe déjà ; donnez un autre nom, ou déplacez-le.
+data-exists = { $path } existe déjà ; donnez un autre nom, ou déplacez-le.
 data-no-records = Il n’y a pas d’enregistrement dans { $path }.
-data-series = { $path } est une série ; donnez les enregistrements de ses parties.
-data-other-setup = { $path } a un autre jeu, d’autres options ou un autre matériel que les enregistrements précédents ; un jeu de données n’en a qu’un de chaque.
+data-series = { $path } est une série ; donnez les enregistrements de ses parties.
+data-other-setup = { $path } a un autre jeu, d’autres options ou d’autres composants que les enregistrements précédents ; un jeu de données n’en a qu’un de chaque.
 data-written = { $rows ->
     [0] Aucune décision
     [one] Une décision

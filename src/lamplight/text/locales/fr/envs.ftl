@@ -6,9 +6,9 @@ envs-illegal = L’action { $action } est impossible maintenant : { $reason } [
 envs-not-legal = elle n’est pas parmi les actions permises.
 envs-position-over = Dans cette position, personne n’a rien à décider : la partie est finie.
 envs-reset-needed = Aucune partie n’est en cours : appelez d’abord reset().
-envs-render-mode = Le mode d’affichage { $mode } n’existe pas ; il y a : { $modes }.
+envs-render-mode = Le mode d’affichage { $mode } n’existe pas ; il y a : { $modes }.
 envs-no-oracle = L’état de toute la partie n’est donné qu’avec oracle=True et une observation en nombres : il en dit plus que ce qu’aucun joueur ne peut savoir.
-envs-unknown-version = { $name } n’existe pas ; il y a : { $names }.
+envs-unknown-version = { $name } n’existe pas ; il y a : { $names }.
 envs-not-alone = Cet environnement est fait pour les parties en solitaire, et ces options en donnent une pour { $seats }.
 envs-batch-size = Un lot a au moins une partie, pas { $size }.
 envs-batch-actions = Un lot de { $size } parties demande autant d’actions, pas { $given }.

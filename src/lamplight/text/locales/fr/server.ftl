@@ -1,17 +1,17 @@
 # Ce que le serveur répond quand il ne fait pas ce qu’on lui demande, et ses avis.
 
-server-back-asked-already = Quelqu’un a déjà demandé à revenir ; répondez d’abord.
-server-back-not-asked = Personne ne vous a demandé de revenir en arrière.
+server-back-asked-already = Quelqu’un a déjà fait une demande ; répondez-y d’abord.
+server-back-not-asked = Personne ne vous a demandé l’autorisation de revenir en arrière.
 server-back-refused = { $seat } n’accepte pas de revenir en arrière.
 server-bad-database = Ceci n’est pas l’adresse d’une base de données : { $database }. Écrivez sqlite:///chemin/du/fichier ou postgresql://utilisateur@hôte/nom.
-server-bad-email = Ceci n’est pas une adresse de courriel.
+server-bad-email = Ceci n’est pas une adresse e-mail.
 server-bad-field = Le serveur n’a pas compris « { $field } » dans cette demande : { $reason }
-server-bad-language = Cette langue n’existe pas ici ; il y a { $languages }.
-server-bad-link = Ce lien a déjà servi, est trop ancien ou n’a jamais existé.
-server-bad-login = Aucun compte n’a ce nom et ce mot de passe.
-server-bad-login-name = Un nom de connexion a de 3 à 40 caractères.
+server-bad-language = Cette langue n’est pas disponible ici ; langues disponibles : { $languages }.
+server-bad-link = Ce lien a déjà servi, a expiré ou n’est pas valable.
+server-bad-login = Aucun compte n’a cet identifiant et ce mot de passe.
+server-bad-login-name = Un identifiant a de 3 à 40 caractères.
 server-bad-message = Le serveur n’a pas compris ce message.
-server-bad-name = Un nom a entre un et { $limit } caractères visibles.
+server-bad-name = Un nom doit avoir entre 1 et { $limit } caractères visibles.
 server-bad-request = Le serveur n’a pas compris cette demande.
 server-bad-seats = Cette partie a { $seats } places, et { $given } ont été données.
 server-bad-setting = Le réglage { $setting } ne peut pas être « { $value } ».
@@ -19,29 +19,29 @@ server-blocked = Vous et quelqu’un de cette table vous êtes bloqués.
 server-bot-plays-already = Un bot joue déjà cette place.
 server-bot-plays-for-you = Un bot joue à votre place. Reprenez-la d’abord.
 server-bot-too-slow = Sur ce serveur, un bot réfléchit au plus { $seconds } secondes ou { $iterations } itérations par décision.
-server-broken = Quelque chose n’a pas marché sur le serveur. C’est noté.
+server-broken = Quelque chose n’a pas marché sur le serveur. L’erreur a été consignée.
 server-busy = Le serveur est très occupé. Réessayez dans un instant.
-server-confirm-ask = Lamplight peut-il écrire à { $email } quand c’est votre tour ?
+server-confirm-ask = Lamplight peut-il écrire à { $email } quand c’est votre tour ?
 server-confirm-button = Oui, c’est mon adresse
-server-confirm-done = Merci. Désormais, Lamplight écrit à { $email }, si vous l’avez demandé.
+server-confirm-done = Merci. Désormais, Lamplight écrira à { $email }, si vous l’avez demandé.
 server-confirm-letter =
     Bonjour { $name },
 
-    quelqu’un, sans doute vous, souhaite que Lamplight écrive à cette adresse quand vient son tour. Dites oui ici :
+    quelqu’un, sans doute vous, souhaite que Lamplight écrive à cette adresse quand vient son tour. Confirmez ici :
 
     { $link }
 
     Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre message.
-server-confirm-subject = Lamplight : est-ce votre adresse ?
-server-database-away = Le serveur n’atteint pas sa base de données. Rien n’est perdu ; réessayez dans un instant.
+server-confirm-subject = Lamplight : est-ce votre adresse ?
+server-database-away = Le serveur n’atteint pas sa base de données. Rien n’est perdu ; réessayez dans un instant.
 server-database-failed = La base de données ne fonctionne pas : { $reason }
-server-database-newer = La base de données vient d’un Lamplight plus récent (version { $found } ; celui-ci connaît { $known }). Rien n’a été modifié.
+server-database-newer = La base de données vient d’un Lamplight plus récent (version { $found } ; celui-ci connaît { $known }). Rien n’a été modifié.
 server-game-gone = Le jeu { $game } n’est plus installé sur ce serveur.
-server-held-broken = Cette partie est suspendue : le programme a échoué ({ $error }). Ce qui a été joué est en sûreté ; un responsable doit regarder.
-server-held-hung = Cette partie est suspendue : le programme n’a pas répondu pendant { $seconds } secondes. Ce qui a été joué est en sûreté ; un responsable doit regarder.
+server-held-broken = Cette partie est suspendue : le programme a échoué ({ $error }). Ce qui a été joué est en sûreté ; un responsable doit regarder.
+server-held-hung = Cette partie est suspendue : le programme n’a pas répondu pendant { $seconds } secondes. Ce qui a été joué est en sûreté ; un responsable doit regarder.
 server-held-rules = Cette partie est suspendue : commencée sous les règles { $before }, elle aurait tourné autrement sous les règles { $now }. Un responsable doit décider.
 server-logged-out = Vous êtes déconnecté.
-server-login-taken = Quelqu’un d’autre a ce nom de connexion.
+server-login-taken = Quelqu’un d’autre a cet identifiant.
 server-mail-subject = À vous de jouer : { $game }
 server-mail-turn =
     Bonjour { $name },
@@ -49,21 +49,21 @@ server-mail-turn =
     c’est à vous de jouer à { $game } :
     { $link }
 
-    Vous pouvez arrêter ces courriels ici : { $settings }
+    Vous pouvez désactiver ces e-mails ici : { $settings }
 server-message-too-large = Ce message est trop grand.
-server-needs-postgres = Pour PostgreSQL, installez Lamplight avec l’option « postgres » ; dans le dossier des sources : pip install '.[postgres]'
-server-no-hello = Dites d’abord bonjour.
+server-needs-postgres = Pour PostgreSQL, installez Lamplight avec l’option « postgres » ; dans le dossier des sources : pip install '.[postgres]'
+server-no-hello = Message d’ouverture (hello) manquant.
 server-no-mark = Cette demande doit porter l’en-tête x-lamplight.
-server-no-next-match = Il n’y a pas de partie suivante à attendre.
-server-no-rematch-yet = La revanche est possible quand la partie est finie.
+server-no-next-match = Il n’y a pas de partie suivante à préparer.
+server-no-rematch-yet = La revanche sera possible quand la partie sera finie.
 server-no-site = Les pages ne sont pas construites : lancez make web.
-server-no-spectators = Personne ne peut regarder cette table.
+server-no-spectators = Cette table n’admet pas de spectateurs.
 server-no-such-page = Cette page n’existe pas.
 server-no-such-person = Cette personne n’existe pas.
 server-no-such-record = Cet enregistrement n’existe pas.
 server-no-such-seat = Cette place n’existe pas.
 server-no-such-series = Cette série n’existe pas.
-server-no-such-set = Il n’y a pas de matériel { $set } ici.
+server-no-such-set = Il n’y a pas d’ensemble de composants { $set } ici.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-text = Ces textes n’existent pas.
 server-not-absent = { $name } n’est pas absent.
@@ -73,37 +73,37 @@ server-not-the-host = Seul l’hôte peut faire cela.
 server-not-your-seat = Ce n’est pas votre place.
 server-not-yourself = On ne peut pas se faire cela à soi-même.
 server-nothing-to-return-to = Aucun bot ne joue pour vous ici.
-server-other-origin = Cette demande vient d’une page étrangère.
+server-other-origin = Cette demande vient d’un autre site.
 server-other-protocol = Ce programme parle la version { $found } du protocole, le serveur la { $expected }. Rechargez la page.
-server-other-table = La commande nomme une autre table.
-server-ran-out = Le temps de { $seat } est écoulé ; un bot ({ $bot }) continue.
+server-other-table = La commande est pour une autre table.
+server-ran-out = { $seat } n’a plus de temps ; un bot ({ $bot }) prend la suite.
 server-record-finished = Cette partie est finie : il ne reste rien à jouer. Choisissez un moment antérieur.
-server-record-hangs = Les règles ne sont pas revenues de cet enregistrement en { $seconds } secondes. Il a été abandonné.
+server-record-hangs = La relecture de cet enregistrement a dépassé { $seconds } secondes ; il a été refusé.
 server-record-other-game = Cet enregistrement est d’un autre jeu.
 server-record-too-long = Cet enregistrement dépasse les { $limit } actions que le serveur accepte.
 server-rematch-elsewhere = La revanche se prépare dans le salon.
 server-resigned-already = Vous avez déjà abandonné.
-server-restarting = Le serveur redémarre. Tout reprend dans un instant.
-server-return-later = Vous pourrez revenir à votre prochaine décision.
+server-restarting = Le serveur redémarre. Tout reprendra dans un instant.
+server-return-later = Vous pourrez reprendre la main à votre prochaine décision.
 server-rules-newer = Cette partie a été commencée avec un Lamplight plus récent. Elle reprendra quand ce serveur sera à jour.
-server-rules-unchecked = Les règles ont été mises à jour, et cette partie est en vérification. Elle reprend dans un instant.
+server-rules-unchecked = Les règles ont été mises à jour, et cette partie est en cours de vérification. Elle reprendra dans un instant.
 server-seat-taken = Quelqu’un y est déjà assis.
 server-seats-open = Il reste des places libres.
 server-series-from-record = Une série ne peut pas partir d’un enregistrement.
-server-set-bad = On ne peut pas jouer avec ce matériel : { $findings }
-server-set-bad-file = Un matériel ne peut pas contenir ce fichier : { $file }
-server-set-bad-name = Le nom d’un matériel a au plus { $limit } caractères.
-server-set-name-taken = Un matériel fourni s’appelle déjà { $name }. Donnez un autre nom au vôtre.
-server-set-too-large = Un matériel a au plus { $files } fichiers et { $limit } caractères.
+server-set-bad = On ne peut pas jouer avec cet ensemble de composants : { $findings }
+server-set-bad-file = Un ensemble de composants ne peut pas contenir ce fichier : { $file }
+server-set-bad-name = Le nom d’un ensemble de composants a au plus { $limit } caractères.
+server-set-name-taken = Un ensemble de composants intégré s’appelle déjà { $name }. Donnez un autre nom au vôtre.
+server-set-too-large = Un ensemble de composants a au plus { $files } fichiers et { $limit } caractères.
 server-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
 server-started-already = Cette table a déjà commencé.
 server-table-closed = Cette table est fermée.
 server-table-held = Cette partie est suspendue.
 server-too-many = C’était trop à la fois. Attendez un instant.
 server-too-many-connections = Vous avez trop de fenêtres ouvertes ici.
-server-too-many-own-sets = Vous avez déposé { $limit } matériels ; il n’en faut pas plus.
-server-too-many-own-tables = Vous avez { $limit } tables en cours ; il n’en faut pas plus.
-server-too-many-relations = Vous avez rendu muettes ou bloqué { $limit } personnes ; il n’en faut pas plus.
+server-too-many-own-sets = Vous avez déposé { $limit } ensembles de composants ; c’est le maximum.
+server-too-many-own-tables = Vous avez { $limit } tables en cours ; c’est le maximum.
+server-too-many-relations = Vous avez masqué ou bloqué { $limit } personnes ; c’est le maximum.
 server-too-many-tables = Vous regardez trop de tables à la fois.
 server-unreachable = Le serveur { $url } est injoignable : { $reason }
 server-who-are-you = Asseyez-vous d’abord : le serveur ne vous connaît pas.

@@ -8,23 +8,23 @@ arena-arg-jobs = quante partite giocare contemporaneamente
 arena-arg-budget = il budget dei bot che pensano a tempo e non ne hanno uno proprio; meglio le iterazioni (800), che si possono ripetere esattamente
 arena-arg-out = conserva ogni partita e i risultati in questa cartella; lo stesso comando riprende una serie interrotta, e un numero maggiore di partite la prolunga
 arena-arg-attempts = in una campagna: quante volte si tenta un capitolo prima che un bot rinunci
-arena-arg-ray = giocare su un cluster Ray invece che solo su questa macchina: il suo indirizzo, “auto” per quello a cui questa macchina appartiene, o “local” per avviarne uno qui
+arena-arg-ray = giocare su un cluster Ray invece che solo su questa macchina: il suo indirizzo, «auto» per quello a cui questa macchina appartiene, o «local» per avviarne uno qui
 
 arena-bad-games = Serve almeno una partita, non { $games }.
 arena-many-games = Un torneo ha al massimo { $most } partite, non { $games }: dividilo, con un seme e una cartella per ogni parte.
 arena-bad-jobs = Serve almeno una partita alla volta, non { $jobs }.
 arena-bad-attempts = Un capitolo va tentato almeno una volta, non { $attempts }.
-arena-human = Nell'arena giocano solo i bot.
+arena-human = Nell’arena giocano solo i bot.
 arena-few-bots = Con { $seats } posti servono almeno due bot; un bot indicato due volte gioca contro sé stesso.
-arena-series-alone = Nell'arena { $series } si gioca da soli: togli --players, oppure indica 1.
-arena-no-worker = Con l'interprete { $python } non si può giocare: { $reason }
+arena-series-alone = Nell’arena { $series } si gioca da soli: togli --players, oppure indica 1.
+arena-no-worker = Con l’interprete { $python } non si può giocare: { $reason }
 arena-cannot-write = Impossibile scrivere { $path }: { $reason }.
 arena-cannot-read = Impossibile leggere { $path }: { $reason }.
-arena-foreign-folder = { $path } contiene altri file e non è una cartella dell'arena; indicane un'altra, o una che non esiste ancora.
-arena-other-run = { $path } appartiene a un'altra prova: lì { $setting } è { $there }, qui è { $here }. Indica un'altra cartella, oppure le stesse impostazioni.
+arena-foreign-folder = { $path } contiene altri file e non è una cartella dell’arena; indicane un’altra, o una che non esiste ancora.
+arena-other-run = { $path } appartiene a un’altra prova: lì { $setting } è { $there }, qui è { $here }. Indica un’altra cartella, oppure le stesse impostazioni.
 arena-folder-busy = { $path } è in uso: un’altra prova vi sta scrivendo. Aspettate che finisca, fermatela o date un’altra cartella.
 arena-bad-run = { $path } è incomprensibile: non dice di quale prova si tratta.
-arena-bad-line = { $path }: la partita { $line } dell'elenco è incomprensibile, o non è di questa prova.
+arena-bad-line = { $path }: la partita { $line } dell’elenco è incomprensibile, o non è di questa prova.
 arena-ray-unreachable = Non c’è nessun cluster Ray all’indirizzo { $address }: { $reason }
 arena-ray-lost = Una partita è andata persa { $times } volte con il suo processo e viene abbandonata: { $reason }
 
@@ -47,7 +47,7 @@ arena-failed = { $count ->
 arena-mishaps = Incidenti di { $bot }: { $mishaps }.
 arena-mishaps-worker = Incidenti mentre nessun bot pensava: { $mishaps }.
 arena-mishap-raised = fallito con un errore ({ $count })
-arena-mishap-illegal = risposta con un'azione illegale ({ $count })
+arena-mishap-illegal = risposta con un’azione illegale ({ $count })
 arena-mishap-overran = nessuna risposta in tempo ({ $count })
 arena-mishap-hung = bloccato con il suo processo ({ $count })
 arena-mishap-died = morto con il suo processo ({ $count })
@@ -59,7 +59,7 @@ arena-times-even = { NUMBER($times, maximumFractionDigits: 2) } × quota pari
 arena-head-bot = Bot
 arena-head-rating = Elo
 arena-head-share = Vittorie
-arena-head-interval = Intervallo al 95 %
+arena-head-interval = Intervallo al 95%
 arena-head-part = Quota
 arena-head-seat = Posto
 arena-head-median = Mediana
@@ -87,8 +87,8 @@ arena-page-ratings = Punteggi Elo
 arena-note-ratings = Punti Elo sopra il bot più debole: 200 in più significano, tra due, circa tre vittorie su quattro. Gli intervalli vengono dal ricampionamento di smazzate intere.
 arena-page-wins = Vittorie
 arena-note-wins = { $seats ->
-    [1] La quota delle proprie partite vinta da ciascun bot, con l'intervallo al 95 %.
-   *[other] La quota delle proprie partite vinta da ciascun bot, con l'intervallo al 95 %. La linea tratteggiata segna la quota pari.
+    [1] La quota delle proprie partite vinta da ciascun bot, con l’intervallo al 95%.
+   *[other] La quota delle proprie partite vinta da ciascun bot, con l’intervallo al 95%. La linea tratteggiata segna la quota pari.
 }
 arena-page-pairs = Uno contro gli altri
 arena-note-pairs = { $seats ->
@@ -96,7 +96,7 @@ arena-note-pairs = { $seats ->
    *[other] Quante volte un bot della riga vince a un tavolo da { $seats } in cui tutti gli altri posti sono del bot della colonna, e quante volte la sua quota pari è questo.
 }
 arena-page-series = Campagne
-arena-note-series = Orchidee raccolte in un'intera campagna, e quota delle campagne arrivate alla fine.
+arena-note-series = Orchidee raccolte in un’intera campagna, e quota delle campagne arrivate alla fine.
 arena-page-attempts = Tentativi per capitolo, in media
 arena-page-seats = Posti
 arena-note-seats = Quante volte vince ogni posto. Ogni bot siede in ogni posto lo stesso numero di volte: le differenze sono dei posti. L’intervallo suppone le partite indipendenti; quelle di una stessa distribuzione condividono la fortuna, perciò la vera incertezza può essere maggiore.
@@ -106,7 +106,7 @@ arena-page-lengths = Durata
 arena-note-lengths = Quanto è durata. Una decisione è una scelta tra due o più possibilità.
 arena-page-endings = Finali
 arena-note-endings = Come è finita.
-arena-note-counted = Quale parte di tutti i posti, e dei posti vincenti, l'ha avuto almeno una volta; e quante volte questi posti hanno vinto. L’intervallo suppone le partite indipendenti; quelle di una stessa distribuzione condividono la fortuna, perciò la vera incertezza può essere maggiore.
+arena-note-counted = Quale parte di tutti i posti, e dei posti vincenti, l’ha avuto almeno una volta; e quante volte questi posti hanno vinto. L’intervallo suppone le partite indipendenti; quelle di una stessa distribuzione condividono la fortuna, perciò la vera incertezza può essere maggiore.
 arena-page-more = { $count ->
     [one] Un altro
    *[other] Altri { $count }

@@ -1,41 +1,41 @@
 # Che cosa risponde il server quando non fa ciò che gli si chiede, e i suoi avvisi.
 
-server-back-asked-already = Qualcuno l'ha già chiesto: prima rispondi.
-server-back-not-asked = Nessuno ti ha chiesto di tornare indietro.
+server-back-asked-already = Qualcuno l’ha già chiesto: prima rispondi a quella richiesta.
+server-back-not-asked = Nessuno ti ha chiesto il permesso di tornare indietro.
 server-back-refused = { $seat } non accetta di tornare indietro.
-server-bad-database = Questo non è l'indirizzo di una base di dati: { $database }. Scrivi sqlite:///percorso/del/file o postgresql://utente@host/nome.
-server-bad-email = Questo non è un indirizzo di posta elettronica.
+server-bad-database = Questo non è l’indirizzo di un database: { $database }. Scrivi sqlite:///percorso/del/file o postgresql://utente@host/nome.
+server-bad-email = Questo non è un indirizzo e-mail.
 server-bad-field = Il server non ha capito «{ $field }» in questa richiesta: { $reason }
-server-bad-language = Questa lingua qui non c'è; ci sono { $languages }.
-server-bad-link = Questo collegamento è già stato usato, è troppo vecchio o non è mai esistito.
-server-bad-login = Non c'è un account con questo nome e questa parola d'ordine.
-server-bad-login-name = Un nome di accesso ha da 3 a 40 caratteri.
+server-bad-language = Questa lingua non è disponibile qui; lingue disponibili: { $languages }.
+server-bad-link = Questo link è già stato usato, è scaduto o non è valido.
+server-bad-login = Non c’è un account con questo nome e questa password.
+server-bad-login-name = Un nome di accesso deve avere da 3 a 40 caratteri.
 server-bad-message = Il server non ha capito questo messaggio.
-server-bad-name = Un nome ha da uno a { $limit } caratteri visibili.
+server-bad-name = Un nome deve avere da 1 a { $limit } caratteri visibili.
 server-bad-request = Il server non ha capito questa richiesta.
 server-bad-seats = Questa partita ha { $seats } posti, e ne sono stati dati { $given }.
-server-bad-setting = L'impostazione { $setting } non può essere «{ $value }».
+server-bad-setting = L’impostazione { $setting } non può essere «{ $value }».
 server-blocked = Tu e qualcuno a questo tavolo vi siete bloccati.
-server-bot-plays-already = Un bot gioca già questo posto.
-server-bot-plays-for-you = Un bot gioca per te. Prima riprendi il posto.
+server-bot-plays-already = Un bot sta già giocando questo posto.
+server-bot-plays-for-you = Un bot sta giocando per te. Prima riprendi il posto.
 server-bot-too-slow = Su questo server un bot pensa al massimo { $seconds } secondi o { $iterations } iterazioni per decisione.
-server-broken = Qualcosa è andato storto sul server. È stato annotato.
+server-broken = Qualcosa è andato storto sul server. L’errore è stato registrato.
 server-busy = Il server è molto occupato. Riprova tra un momento.
 server-confirm-ask = Lamplight può scrivere a { $email } quando tocca a te?
 server-confirm-button = Sì, è il mio indirizzo
-server-confirm-done = Grazie. D’ora in poi Lamplight scrive a { $email }, se lo hai chiesto.
+server-confirm-done = Grazie. D’ora in poi Lamplight scriverà a { $email }, se lo hai chiesto.
 server-confirm-letter =
     Ciao { $name },
 
-    qualcuno, probabilmente tu, vuole che Lamplight scriva a questo indirizzo quando è il suo turno. Dì di sì qui:
+    qualcuno, probabilmente tu, vuole che Lamplight scriva a questo indirizzo quando è il suo turno. Conferma qui:
 
     { $link }
 
     Se non eri tu, non fare nulla: non ci saranno altri messaggi.
 server-confirm-subject = Lamplight: è il tuo indirizzo?
-server-database-away = Il server non raggiunge la sua base di dati. Niente è perduto; riprova tra un momento.
-server-database-failed = La base di dati non funziona: { $reason }
-server-database-newer = La base di dati viene da un Lamplight più recente (versione { $found }; questo conosce { $known }). Non è stato cambiato niente.
+server-database-away = Il server non riesce a raggiungere il suo database. Niente è perduto; riprova tra un momento.
+server-database-failed = Il database non funziona: { $reason }
+server-database-newer = Il database viene da un Lamplight più recente (versione { $found }; questo conosce { $known }). Non è stato cambiato niente.
 server-game-gone = Il gioco { $game } non è più installato su questo server.
 server-held-broken = Questa partita è sospesa: il programma ha fallito ({ $error }). Ciò che è stato giocato è al sicuro; un responsabile deve guardare.
 server-held-hung = Questa partita è sospesa: il programma non ha risposto per { $seconds } secondi. Ciò che è stato giocato è al sicuro; un responsabile deve guardare.
@@ -49,21 +49,21 @@ server-mail-turn =
     tocca a te in { $game }:
     { $link }
 
-    Puoi fermare questi messaggi qui: { $settings }
+    Puoi disattivare questi messaggi qui: { $settings }
 server-message-too-large = Questo messaggio è troppo grande.
-server-needs-postgres = Per usare PostgreSQL, installa Lamplight con l'opzione «postgres»; nella cartella dei sorgenti: pip install '.[postgres]'
-server-no-hello = Prima saluta.
-server-no-mark = Questa richiesta deve portare l'intestazione x-lamplight.
-server-no-next-match = Non c'è una prossima partita per cui essere pronti.
-server-no-rematch-yet = La rivincita è possibile a partita finita.
+server-needs-postgres = Per usare PostgreSQL, installa Lamplight con l’opzione «postgres»; nella cartella dei sorgenti: pip install '.[postgres]'
+server-no-hello = Manca il messaggio iniziale (hello).
+server-no-mark = Questa richiesta deve portare l’intestazione x-lamplight.
+server-no-next-match = Non c’è una prossima partita da preparare.
+server-no-rematch-yet = La rivincita sarà possibile a partita finita.
 server-no-site = Le pagine non sono costruite: esegui make web.
-server-no-spectators = Nessuno può guardare questo tavolo.
+server-no-spectators = A questo tavolo non sono ammessi spettatori.
 server-no-such-page = Questa pagina non esiste.
 server-no-such-person = Questa persona non esiste.
 server-no-such-record = Questa registrazione non esiste.
 server-no-such-seat = Questo posto non esiste.
 server-no-such-series = Questa serie non esiste.
-server-no-such-set = Qui non c'è il materiale { $set }.
+server-no-such-set = Qui non c’è il set di componenti { $set }.
 server-no-such-table = Questo tavolo non esiste.
 server-no-such-text = Questi testi non esistono.
 server-not-absent = { $name } non è assente.
@@ -73,37 +73,37 @@ server-not-the-host = Solo chi ospita può farlo.
 server-not-your-seat = Questo non è il tuo posto.
 server-not-yourself = Non lo si può fare a se stessi.
 server-nothing-to-return-to = Qui nessun bot gioca per te.
-server-other-origin = Questa richiesta viene da una pagina altrui.
+server-other-origin = Questa richiesta viene da un altro sito.
 server-other-protocol = Questo programma parla la versione { $found } del protocollo, il server la { $expected }. Ricarica la pagina.
-server-other-table = Il comando nomina un altro tavolo.
-server-ran-out = Il tempo di { $seat } è finito; continua un bot ({ $bot }).
+server-other-table = Il comando è per un altro tavolo.
+server-ran-out = { $seat } ha esaurito il tempo; continua un bot ({ $bot }).
 server-record-finished = Questa partita è finita: non resta niente da giocare. Scegli un momento precedente.
-server-record-hangs = Le regole non sono tornate da questa registrazione entro { $seconds } secondi. È stata abbandonata.
+server-record-hangs = La riproduzione di questa registrazione ha superato { $seconds } secondi ed è stata interrotta.
 server-record-other-game = Questa registrazione è di un altro gioco.
 server-record-too-long = Questa registrazione supera le { $limit } azioni che il server accetta.
 server-rematch-elsewhere = La rivincita si prepara nella sala.
-server-resigned-already = Ti sei già arreso.
-server-restarting = Il server si riavvia. Tutto riprende tra un momento.
-server-return-later = Potrai tornare alla tua prossima decisione.
-server-rules-newer = Questa partita è iniziata con un Lamplight più recente. Riprende quando questo server sarà aggiornato.
-server-rules-unchecked = Le regole sono state aggiornate e questa partita viene controllata. Riprende tra un momento.
+server-resigned-already = Hai già abbandonato.
+server-restarting = Il server si sta riavviando. Tutto riprenderà tra un momento.
+server-return-later = Potrai riprendere il gioco alla tua prossima decisione.
+server-rules-newer = Questa partita è iniziata con un Lamplight più recente. Riprenderà quando questo server sarà aggiornato.
+server-rules-unchecked = Le regole sono state aggiornate e questa partita è in corso di verifica. Riprenderà tra un momento.
 server-seat-taken = Lì siede già qualcuno.
 server-seats-open = Ci sono ancora posti liberi.
 server-series-from-record = Una serie non può iniziare da una registrazione.
-server-set-bad = Con questo materiale non si può giocare: { $findings }
-server-set-bad-file = Un materiale non può contenere questo file: { $file }
-server-set-bad-name = Il nome di un materiale ha al massimo { $limit } caratteri.
-server-set-name-taken = Un materiale incluso si chiama già { $name }. Dai un altro nome al tuo.
-server-set-too-large = Un materiale ha al massimo { $files } file e { $limit } caratteri.
+server-set-bad = Con questo set di componenti non si può giocare: { $findings }
+server-set-bad-file = Un set di componenti non può contenere questo file: { $file }
+server-set-bad-name = Il nome di un set di componenti può avere al massimo { $limit } caratteri.
+server-set-name-taken = Un set di componenti incluso si chiama già { $name }. Dai un altro nome al tuo.
+server-set-too-large = Un set di componenti può avere al massimo { $files } file e { $limit } caratteri.
 server-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi scegli.
 server-started-already = Questo tavolo ha già iniziato.
 server-table-closed = Questo tavolo è chiuso.
 server-table-held = Questa partita è sospesa.
 server-too-many = Era troppo in una volta. Aspetta un momento.
 server-too-many-connections = Hai troppe finestre aperte qui.
-server-too-many-own-sets = Hai caricato { $limit } materiali; di più non è possibile.
-server-too-many-own-tables = Hai { $limit } tavoli in corso; di più non è possibile.
-server-too-many-relations = Hai zittito o bloccato { $limit } persone; di più non è possibile.
-server-too-many-tables = Guardi troppi tavoli insieme.
+server-too-many-own-sets = Hai già caricato { $limit } set di componenti, che è il massimo.
+server-too-many-own-tables = Hai già { $limit } tavoli in corso, che è il massimo.
+server-too-many-relations = Hai già silenziato o bloccato { $limit } persone, che è il massimo.
+server-too-many-tables = Stai guardando troppi tavoli insieme.
 server-unreachable = Il server { $url } non è raggiungibile: { $reason }
 server-who-are-you = Prima siediti: il server non ti conosce.

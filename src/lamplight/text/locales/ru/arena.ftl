@@ -62,7 +62,7 @@ arena-times-even = { NUMBER($times, maximumFractionDigits: 2) } × равная 
 arena-head-bot = Бот
 arena-head-rating = Рейтинг
 arena-head-share = Победы
-arena-head-interval = Интервал 95 %
+arena-head-interval = Интервал 95 %
 arena-head-part = Доля
 arena-head-seat = Место
 arena-head-median = Медиана
@@ -90,8 +90,8 @@ arena-page-ratings = Рейтинги
 arena-note-ratings = Очки Эло относительно слабейшего бота: перевес в 200 очков означает около трёх побед из четырёх между двумя. Интервалы получены перевыборкой целых раздач.
 arena-page-wins = Победы
 arena-note-wins = { $seats ->
-    [1] Какую долю своих партий выиграл каждый бот, с интервалом 95 %.
-   *[other] Какую долю своих партий выиграл каждый бот, с интервалом 95 %. Пунктир отмечает равную долю.
+    [1] Какую долю своих партий выиграл каждый бот, с интервалом 95 %.
+   *[other] Какую долю своих партий выиграл каждый бот, с интервалом 95 %. Пунктир отмечает равную долю.
 }
 arena-page-pairs = Один против остальных
 arena-note-pairs = { $seats ->

@@ -5,7 +5,7 @@ cli-command-play = играть в этом терминале (если нич�
 cli-command-simulate = сыграть много партий ботами и подсчитать результаты
 cli-command-record = посмотреть, проверить или продолжить запись партии
 cli-command-record-show = пересказать партию действие за действием
-cli-command-record-verify = воспроизвести запись и доказать, что случай был честным
+cli-command-record-verify = воспроизвести запись и доказать, что жребий был честным
 cli-command-record-resume = продолжить сохранённую партию
 cli-command-components = наборы компонентов: печатные компоненты в виде данных
 cli-command-components-list = встроенные наборы компонентов игры
@@ -81,7 +81,7 @@ cli-simulate-progress = Идёт игра
 cli-simulate-wins = Победы
 cli-simulate-seat = Игрок
 cli-simulate-share = Доля
-cli-simulate-interval = Интервал 95 %
+cli-simulate-interval = Интервал 95 %
 cli-simulate-nobody = никто
 cli-simulate-ending = Концовка
 cli-simulate-matches = Партии
@@ -95,17 +95,17 @@ cli-record-running = Партия не окончена; в ней { $count } { 
     [many] действий
    *[other] действия
 }.
-cli-record-won = Победа: { $winners } ({ $ending }, правило { $rule }).
-cli-record-lost = За столом никто не победил ({ $ending }, правило { $rule }).
+cli-record-won = Победа: { $winners }. { $ending } [{ $rule }]
+cli-record-lost = Никто за столом не победил. { $ending } [{ $rule }]
 cli-verify-good = Запись верна: точно воспроизведено { $actions } { $actions ->
     [one] действие
     [few] действия
     [many] действий
    *[other] действия
 }.
-cli-verify-proved = Все ответы случая (всего { $draws }) получены из ключа, закреплённого обязательством, и одноразовых чисел (nonce): случай был честным.
-cli-verify-imported = Ключом доказаны ответы случая: { $proved } из { $draws }; остальные взяты из другого источника.
-cli-verify-given = Ответы случая в этой партии заданы вручную: доказать их нельзя.
+cli-verify-proved = Все жребии (всего { $draws }) получены из ключа, закреплённого обязательством, и одноразовых чисел (nonce): жребий был честным.
+cli-verify-imported = Ключом доказано жребиев: { $proved } из { $draws }; остальные взяты из другого источника.
+cli-verify-given = Жребий в этой партии задан вручную: доказать его нельзя.
 cli-verify-unfinished = Партия ещё не окончена.
 cli-verify-series = { $count ->
     [one] Серия в порядке: { $count } сыгранная партия воспроизводится точно.
@@ -157,7 +157,7 @@ cli-menu-bad-choice = Введите один из номеров.
 
 ## За столом
 
-cli-table-your-choice = Ваш выбор (номер; ? — справка)
+cli-table-your-choice = Ваш выбор (номер; «?» — справка)
 cli-table-pass-to = Теперь { $seat }. Передайте экран и нажмите Enter.
 cli-table-since = С вашего прошлого решения
 cli-table-undone = Шаг отменён.
@@ -169,11 +169,11 @@ cli-table-over = Партия окончена.
 cli-series-go-on = Enter: следующая партия; q: выйти (всё сохранено)
 cli-series-over = Серия окончена. Она хранится вместе со всеми партиями в { $path }
 cli-table-record = Запись партии: { $path }
-cli-table-more-hint = Наберите номер и ? (например, 3?), чтобы увидеть всё, что сделает действие.
+cli-table-more-hint = Наберите номер и «?» (например, «3?»), чтобы увидеть всё, что сделает действие.
 cli-table-recap = Как набирались очки
 cli-table-log = Что произошло до сих пор
 cli-table-language = Теперь по-русски.
-cli-table-unknown = «{ $text }» — не номер из списка и не команда. Введите ?, чтобы увидеть справку.
+cli-table-unknown = «{ $text }» — не номер из списка и не команда. Введите «?», чтобы увидеть справку.
 cli-table-one-of = Введите номер от { $low } до { $high }.
 cli-table-possible = Сейчас можно, номер { $number }: { $action }
 cli-table-not-possible = Сейчас нельзя: { $action }
@@ -184,7 +184,7 @@ cli-table-no-action = Нет действия «{ $text }».
 cli-table-names-hint = После «?» действия пишутся так: { $names }
 cli-table-help = Введите номер действия, чтобы его выполнить.
     3?        что будет, если выполнить действие 3
-    ? …       почему действие невозможно, например ? { $example }
+    ? действие  почему действие невозможно, например ? { $example }
     ? { $rule }  правило целиком
     u         отменить свой последний шаг
     b         снова показать поле

@@ -1,38 +1,42 @@
 # Что говорит веб-клиент.
 
 web-skip = К столу
-web-loading = Минутку …
-web-offline = Сервер недоступен. Ничего не потеряно: страница продолжит, как только сможет.
+web-loading = Минутку…
+web-offline = Сервер недоступен. Ничего не потеряно: мы продолжим, как только восстановится связь.
 web-broken = Что-то пошло не так. Попробуйте ещё раз.
 web-no-page = Такой страницы нет.
-web-no-table = Возможно, такого стола нет или он для вас закрыт.
+web-no-table = Такого стола нет, или он для вас закрыт.
 web-home = На главную
 web-pages = Страницы
 web-rules = Правила
 web-settings = Настройки
-web-reconnecting = Переподключение …
-web-waiting-to-be-sent = Ждёт отправки: { $count }.
-web-sending = Отправка …
+web-reconnecting = Переподключение…
+web-waiting-to-be-sent = { $count ->
+    [one] { $count } ход ждёт отправки.
+    [few] { $count } хода ждут отправки.
+   *[many] { $count } ходов ждут отправки.
+}
+web-sending = Отправка…
 web-language = Язык
 web-theme = Цвета
 web-theme-dark = Ночь
 web-theme-light = День
 web-theme-contrast = Высокий контраст
 web-text-size = Размер текста
-web-motion = Движение на экране
+web-motion = Анимация
 web-sound = Звуки
 web-notify = Сообщать, когда мой ход
 web-confirm = Спрашивать перед каждым ходом
-web-done = Готово
+web-done = Закрыть
 web-welcome = Две настольные игры при свете лампы
 web-welcome-more = Играйте с друзьями, против ботов или в одиночку. Нужно только имя.
 web-your-name = Ваше имя
 web-sit-down = Сесть за стол
-web-have-account = Я здесь уже был
+web-have-account = У меня уже есть имя здесь
 web-hello = Добрый вечер, { $name }
 web-my-games = Ваши партии
 web-open-tables = Открытые столы
-web-no-open-tables = Сейчас никто не ждёт. Накройте стол и пошлите другу ссылку.
+web-no-open-tables = Сейчас никто не ждёт. Создайте стол и пошлите другу ссылку.
 web-finished-games = Сыгранные партии
 web-more-tables = Показать ещё { $count }
 web-open-record = Открыть запись
@@ -47,13 +51,13 @@ web-status-held = приостановлена
 web-status-closed = закрыт
 web-waits-for = ждут: { $who }
 web-your-turn = Ваш ход
-web-nobody = (ушёл)
+web-nobody = (больше не здесь)
 web-bot = бот: { $bot }
 web-free-seat = свободно
 web-how = Как хотите играть?
 web-with-friends = С друзьями, каждый за своим экраном
-web-how-strong = Насколько сильны боты?
-web-bot-name-random = Случай
+web-how-strong = Насколько сильными будут боты?
+web-bot-name-random = Случайный
 web-bot-name-novice = Новичок
 web-bot-name-casual = Любитель
 web-bot-name-steady = Уверенный
@@ -72,25 +76,25 @@ web-clock-blitz = По 10 минут и 10 секунд на решение
 web-clock-days = Три дня на решение
 web-spectators = Другим можно наблюдать
 web-listed = Показать стол всем
-web-make-table = Накрыть стол
+web-make-table = Создать стол
 web-begin = Начать
 web-yes = да
 web-no = нет
 web-log = Журнал
-web-chat = Беседа
+web-chat = Чат
 web-unread = новых: { $count }
 web-table = Стол
-web-panels = Журнал, беседа и стол
+web-panels = Журнал, чат и стол
 web-earlier = { $count ->
-    [one] Ещё { $count } строка раньше есть в записи.
-    [few] Ещё { $count } строки раньше есть в записи.
-   *[many] Ещё { $count } строк раньше есть в записи.
+    [one] Ещё { $count } более ранняя строка — в записи партии.
+    [few] Ещё { $count } более ранние строки — в записи партии.
+   *[many] Ещё { $count } более ранних строк — в записи партии.
 }
 web-rule = правило { $rule }
-web-muted-line = (заглушено)
+web-muted-line = (скрыто)
 web-chat-empty = Пока никто ничего не сказал.
-web-mute = Заглушить
-web-unmute = Снова слышать
+web-mute = Скрыть сообщения
+web-unmute = Показывать сообщения
 web-block = Заблокировать
 web-unblock = Разблокировать
 web-say = Сказать что-нибудь
@@ -106,26 +110,26 @@ web-time-left = Осталось времени
 web-take-seat = Сесть сюда
 web-leave-seat = Встать
 web-seat-for = Кто играет на этом месте
-web-for-people = для людей
-web-play-again = Снова играть самому
+web-for-people = для игрока
+web-play-again = Вернуть себе место
 web-call-bot = Пусть играет бот
 web-next-match = Следующая партия
 web-seats-missing = На каждом месте нужен человек или бот.
-web-host-begins = Начнёт { $name }, когда все места будут заняты.
+web-host-begins = { $name } начнёт партию, когда все места будут заняты.
 web-invite = Пошлите эту ссылку тем, с кем хотите играть:
 web-only-here = Этот адрес открывается только на этом компьютере. Чтобы играть с друзьями издалека, игра должна работать там, где она им доступна: см. «With friends» в README.
-web-usual = обычно
+web-usual = по умолчанию
 web-variants = Особые правила за этим столом
 web-commitment = Обязательство сервера о ключе:
 web-key = Ключ
 web-nonce = Что добавлено: { $seat }
-web-fairness = Был ли случай честным?
-web-fairness-more = До начала сервер показал обязательство — отпечаток своего ключа. Затем каждое место добавило своё число. Все жребии следуют из ключа и этих чисел; `lamplight record verify` повторяет каждый из них по записи.
+web-fairness = Был ли жребий честным?
+web-fairness-more = До начала сервер опубликовал обязательство — отпечаток своего ключа. Затем каждое место добавило своё число. Все жребии следуют из ключа и этих чисел; команда «lamplight record verify» вычисляет каждый из них заново по записи.
 web-watching = Вы наблюдаете.
 web-undo = Отменить
 web-never-chosen = Это никто не выбирает: всё определяют правила.
 web-not-your-turn = Сейчас не ваш ход.
-web-which-of = Что именно?
+web-which-of = Что вы хотите сделать?
 web-show-all = Показать всё
 web-sure = Вы уверены?
 web-do-it = Да, сделать
@@ -139,31 +143,35 @@ web-hint-no-more = Больше не подсказывать
 web-how-to-play = Как играть
 web-signs = Знаки
 web-keys = Клавиши
-web-key-option = выполнить вариант с этим номером
-web-key-arrows = переходить по карте от места к месту, с Shift — по порядку; Enter говорит, что там можно сделать или почему нельзя ничего
+web-key-option = выбрать вариант с этим номером
+web-key-arrows = переходить по карте от места к месту (Shift — по порядку); Enter показывает, что там можно сделать или почему ничего нельзя
 web-key-undo = отменить
-web-key-let-go = отпустить и вернуться к вопросу
+web-key-let-go = снять выделение и вернуться к вопросу
 web-key-help = эта страница
 web-nobody-won = Никто не победил.
 web-you-won = Вы победили!
-web-you-lost = Вы проиграли. Победа: { $seats }
-web-you-lost-alone = Вам не удалось победить.
+web-you-lost = { $count ->
+    [one] Вы проиграли. Победа: { $seats }
+    [few] Вы проиграли. Общая победа: { $seats }
+   *[many] Вы проиграли. Общая победа: { $seats }
+}
+web-you-lost-alone = Вы проиграли.
 web-won = Победа: { $seats }
 web-gave-up = Партия сдана: { $seat }.
-web-series = Серия на сегодня
+web-series = Серия: счёт на данный момент
 web-campaign = Кампания
 web-skip-story = Пропустить ({ $count })
 web-replay = Посмотреть снова
 web-replay-running = Партия ещё идёт: видно всё, что уже произошло, но только с вашего места.
 web-download-record = Скачать запись
-web-rematch = Ещё раз
+web-rematch = Сыграть ещё раз
 web-to-rematch = К новому столу
-web-wants-back = { $seat }: просьба вернуться к прежнему решению.
-web-back-asked = Других спросили, можно ли вам вернуться.
+web-wants-back = { $seat }: просьба отменить прежнее решение.
+web-back-asked = Мы спросили других, можно ли вам отменить это решение.
 web-agree = Согласиться
 web-refuse = Отказать
 web-here = Сейчас здесь
-web-ask-back = Попросить вернуться к моему последнему решению
+web-ask-back = Попросить отменить моё последнее решение
 web-let-bot = Пусть за меня играет бот
 web-resign = Сдаться
 web-resign-sure = Вы действительно хотите сдать эту партию?
@@ -182,7 +190,7 @@ web-bo-from-points = очки на карточках
 web-search-rules = Искать в правилах по словам или номеру
 web-contents = Содержание
 web-of = { $what }: { $more }
-web-rules-none = Ничего не найдено. Чем меньше слов, тем больше находится; содержание ниже.
+web-rules-none = Ничего не найдено. Попробуйте меньше слов или посмотрите содержание ниже.
 web-rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -202,26 +210,26 @@ web-save = Сохранить
 web-email = Электронная почта (только если хотите узнавать о своём ходе)
 web-mail-turns = Писать мне, когда мой ход
 web-email-confirmed = Адрес { $email } подтверждён.
-web-email-unconfirmed = Адрес { $email } ещё не подтверждён. Если этот сервер отправляет почту, письмо уже в пути: откройте ссылку в нём и подтвердите. До тех пор других писем не будет; «Сохранить» отправит письмо ещё раз.
+web-email-unconfirmed = Адрес { $email } ещё не подтверждён. Если этот сервер отправляет почту, письмо уже отправлено: откройте ссылку в нём, чтобы подтвердить. До тех пор других писем не будет; «Сохранить» отправит письмо ещё раз.
 web-other-device = На другом устройстве
 web-other-device-more = Откройте там одноразовую ссылку или задайте пароль.
 web-one-time-link = Создать одноразовую ссылку
-web-link-once = Она действует один раз, четверть часа.
+web-link-once = Она сработает один раз, в течение четверти часа.
 web-old-password = Старый пароль
 web-new-password = Новый пароль (не меньше 8 знаков)
 web-set-password = Задать пароль
-web-leave = Уйти
-web-log-out = Выйти здесь
-web-log-out-everywhere = Выйти везде
-web-export = Всё, что вы обо мне храните
+web-leave = Выход
+web-log-out = Выйти на этом устройстве
+web-log-out-everywhere = Выйти на всех устройствах
+web-export = Скачать всё, что вы обо мне храните
 web-delete = Удалить мою учётную запись
-web-delete-sure = Ваши места займут боты, а имя исчезнет со всех столов. Это необратимо.
+web-delete-sure = Ваши места займут боты, а имя будет убрано со всех столов. Это необратимо.
 web-back = Назад
 web-forward = Вперёд
-web-run = Играть
+web-run = Воспроизвести
 web-pause = Пауза
 web-moment = Момент
-web-seen-by = Глазами
+web-seen-by = Точка зрения
 web-spectator = зритель
 web-share = Скопировать ссылку на этот момент
 web-shared = Отправьте эту ссылку, чтобы показать этот момент (она уже скопирована, если браузер разрешает):
@@ -230,11 +238,11 @@ web-hidden-action = { $seat }: тайное действие.
 web-campaign-matches = Партии
 web-campaign-match = Партия { $number }
 web-to-table = К столу
-web-go-on-playing = Играть дальше
+web-go-on-playing = Продолжить игру
 web-no-campaign = За этим столом кампания не идёт.
 web-options-list = Всё, что можно сделать
 web-round-over = Раунд { $round } окончен
-web-how-it-ended = Чем всё кончилось
+web-how-it-ended = Чем всё закончилось
 
 # The board of a game that has none of its own.
 
@@ -255,3 +263,4 @@ web-plate-points = { $count ->
    *[other] очков
 }
 web-close = Закрыть
+web-percent = { $value } %

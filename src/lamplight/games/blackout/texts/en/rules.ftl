@@ -11,11 +11,11 @@ blackout-rule-RD-05 = A resource you own is one of your cubes on that segment of
 blackout-rule-RD-06 = Red, yellow and blue cards are volunteers, purple cards are specialists. Each volunteer colour belongs to the die of the same colour.
 blackout-rule-RD-07 = The map shows yellow, blue, purple and red locations, joined to their neighbours. Each of the 16 districts is an area with a fixed set of locations around it.
 blackout-rule-RD-08 = Some locations are crisis centres. They carry letters, and there are two of them for each letter.
-blackout-rule-RD-09 = Your player board has 3 card slots and a locked 4th one at the bottom, an objective area with 3 spots, 1 separate emergency-plan spot, 5 spots for check-mark actions and 2 restore-power goals. Its phase track runs from 1 to 8 and shows the hand limit "0-4" at phase 8.
+blackout-rule-RD-09 = Your player board has 3 card slots and a locked 4th one at the bottom, an objective area with 3 spots, 1 separate emergency-plan spot, 5 spots for check-mark actions and 2 restore-power goals. Its phase track runs from 1 to 8 and shows the hand limit “0–4” at phase 8.
 blackout-rule-RD-10 = Beside your board lie the check-mark area for finished plans, the hospital for injured cards, your collected scout tiles, and your own supply of cubes, tokens and money. Where exactly the check-mark area lies differs between printings and has no effect on play.
 blackout-rule-RD-11 = A slot is an ordered pile: new cards go on top, shifted so that the top edge of every lower card stays readable. All face-up cards in all slots can be read by everybody.
-blackout-rule-RD-12 = Each of your 25 cubes is always in exactly one place: your supply, a rondel segment, the rondel centre, a location on the map, a goal of a plan, or a secured district (in place of a house). By default you never have more than 25 (option cube_limit: hard, or soft).
-blackout-rule-RD-13 = "In turn order" means clockwise from the holder of the starting-player marker: so it goes in phases 2, 3, 4, 5, 6 (steps B and C) and 8, while the planning of phase 1 is simultaneous. For phase 7 no order is printed; here the districts are handled in board order and the players in turn order.
+blackout-rule-RD-12 = Each of your 25 cubes is always in exactly one place: your supply, a rondel segment, the rondel centre, a location on the map, a goal of a plan, or a secured district (in place of a house). By default you never have more than 25 (a house rule lifts this limit).
+blackout-rule-RD-13 = “In turn order” means clockwise from the holder of the starting-player marker: this applies to phases 2, 3, 4, 5, 6 (steps B and C) and 8, while the planning of phase 1 is simultaneous. For phase 7 no order is printed; here the districts are handled in board order and the players in turn order.
 
 ## R0
 
@@ -37,7 +37,7 @@ blackout-rule-R0-14 = You get a player board and a dice distribution card. The c
 blackout-rule-R0-15 = You take 5 transport tokens from the supply.
 blackout-rule-R0-16 = You take 4 HK$ from the bank.
 blackout-rule-R0-17 = Your 5 secured-district markers, the houses, go on the 5 check-mark action spots of your board: all five actions start locked.
-blackout-rule-R0-18 = One 0-6 marker and one locked marker go on their spots of your board. The locked marker blocks slot 4.
+blackout-rule-R0-18 = One 0–6 marker and one locked marker go on their spots of your board. The locked marker blocks slot 4.
 blackout-rule-R0-19 = You get 2 of the 8 starting volunteers at random, on 2 of your 3 objective spots, so that one spot stays free. Starting volunteers that nobody gets go back to the box.
 blackout-rule-R0-20 = You get 1 of the 4 emergency plans at random, on your emergency-plan spot; the others go back to the box. In a campaign chapter the plans of R15 and R17 are used instead.
 blackout-rule-R0-21 = You get a set of 12 player cards with one zodiac sign: 2 yellow, 3 red and 3 blue volunteers, the Leader, the Doctor, the Mechanic and the Scout.
@@ -75,7 +75,7 @@ blackout-rule-R2-03 = A volunteer gives as many resources as it shows cubes at i
 blackout-rule-R2-04 = For each volunteer separately you may spend any number of transport tokens: each one moves its whole yield one segment along the ring, in either direction, counted from the die. All cubes of one volunteer go to the same segment.
 blackout-rule-R2-05 = The tokens you need to reach a resource equal its distance from the die along the ring, from 0 to 3.
 blackout-rule-R2-06 = Transport tokens you spend go back to the common supply.
-blackout-rule-R2-07 = A specialist lets you carry out the special actions printed on it (R11 and R12), each at most once per activation and in any order (option specialist_order: any by default; printed keeps the order on the card).
+blackout-rule-R2-07 = A specialist lets you carry out the special actions printed on it (R11 and R12), each at most once per activation and in any order (by a house rule, in the order printed on the card).
 blackout-rule-R2-08 = You may spend resources at once, even in the phase in which you gained them.
 blackout-rule-R2-09 = Deployed cards stay face up in their slots.
 
@@ -88,26 +88,26 @@ blackout-rule-R3-03 = A cost of a number of one resource means that you take tha
 blackout-rule-R3-04 = For a cost in one type of your choice, you pick one resource type and pay the whole number in it. Batteries may replace any of them.
 blackout-rule-R3-05 = A cost in HK$ is paid to the bank.
 blackout-rule-R3-06 = A slot requirement shows a set of colours, purple included: at least one single slot of yours must contain all these cards, each as often as shown and in any order. Further cards in the slot do not matter, and nothing is removed.
-blackout-rule-R3-07 = A scout-tile requirement means that you own at least two scout tiles, one of the reward type "points" and one of the printed resource type; you keep them. Only face-up tiles count (option probe_tiles_have_type: false by default; with true a tile gained by a probe counts as its type too).
+blackout-rule-R3-07 = A scout-tile requirement means that you own at least two scout tiles, one of the reward type “points” and one of the printed resource type; you keep them. Only face-up tiles count (by a house rule, a tile gained by a probe counts as its type too).
 blackout-rule-R3-08 = A crisis-centre requirement means that the two crisis centres of the printed letter are linked by an unbroken chain of adjacent locations that all hold a cube of yours, both ends included.
-blackout-rule-R3-09 = With the destination "hand" the card joins your hand at once, so you can already scout with it in this round. With the destination "check-mark area" it is put there.
+blackout-rule-R3-09 = With the destination “hand” the card joins your hand at once, so you can already scout with it in this round. With the destination “check-mark area” it is put there.
 blackout-rule-R3-10 = Immediate effects are: score the printed points, take the printed HK$, or place a cube on the map, on a location of the shown colour or of any colour.
 blackout-rule-R3-11 = A volunteer or specialist has exactly one goal; contingency plans and emergency plans may have several.
-blackout-rule-R3-20 = To place a cube on the map, take one from your supply and put it on a location of the colour the effect names; if it says "any", every colour will do.
+blackout-rule-R3-20 = To place a cube on the map, take one from your supply and put it on a location of the colour the effect names; if it says “any”, every colour will do.
 blackout-rule-R3-21 = Once your cubes are on every location of that colour, any location counts as the right colour. The other rules of placement still apply.
 blackout-rule-R3-22 = The location must not hold a cube of your own. Cubes of other players do not matter, and their number is not limited.
-blackout-rule-R3-23 = The location must be adjacent to one with a cube of yours, but you may skip locations of the wrong colour for 1 transport token each; with an effect for any colour there is no wrong colour, so nothing can be skipped. The option skip (wrong_colour by default) can be set to any, and then every location in between may be skipped.
+blackout-rule-R3-23 = The location must be adjacent to one with a cube of yours, but you may skip locations of the wrong colour for 1 transport token each; with an effect for any colour there is no wrong colour, so nothing can be skipped. A house rule lets you skip every location in between.
 blackout-rule-R3-24 = You may choose a farther location even if a nearer one is possible.
-blackout-rule-R3-25 = You pay one token for each location in the chain you skip; by a shortest path that is the distance to your nearest cube minus 1. With the option skip = wrong_colour (the default) every skipped location must be of the wrong colour and without a cube of yours.
-blackout-rule-R3-26 = If you lack tokens, you must buy them for 1 point each (R10.04). A lack of tokens never lets you off the placement.
+blackout-rule-R3-25 = You pay one token for each location in the chain you skip; by a shortest path that is the distance to your nearest cube minus 1. By default, every skipped location must be of the wrong colour and without a cube of yours.
+blackout-rule-R3-26 = If you lack tokens, you must buy them for 1 point each (R10.04). A lack of tokens never lets you skip the placement.
 blackout-rule-R3-30 = The goals of a card with several may be completed in any order and in different rounds.
 blackout-rule-R3-31 = When you complete a goal while others on the card are still open, take its immediate effect and put a cube from your supply on the goal. You cannot complete it again.
 blackout-rule-R3-32 = Right afterwards you decide. Either you take all cubes off, move the card to your check-mark area and carry out its completion effect, giving up the remaining goals and the bonus; or you leave the card where it is.
 blackout-rule-R3-33 = When you complete the last open goal, you must do this in order: immediate effect, bonus, all cubes off the card, card to your check-mark area, completion effect.
 blackout-rule-R3-34 = The completion effect is usually the placing of a cube on the map (R3.20 and following), but there can be others.
 blackout-rule-R3-35 = A plan with only one goal is finished at once, as in R3.33.
-blackout-rule-R3-36 = You may take the completion effect early only right after completing a goal of that card (option complete_later: after_goal by default; with any_time you may do so at any time in your own phase 3).
-blackout-rule-R3-40 = Restore-power goal P1: pay 4 resources of one type of your choice, and have a slot with at least 2 blue and 2 red cards. You score 10 points and put the 0-6 marker over the 0-4 field, so that from now on you may refresh with up to 6 cards in hand.
+blackout-rule-R3-36 = You may take the completion effect early only right after completing a goal of that card (by a house rule, at any time in your own phase 3).
+blackout-rule-R3-40 = Restore-power goal P1: pay 4 resources of one type of your choice, and have a slot with at least 2 blue and 2 red cards. You score 10 points and put the 0–6 marker over the 0–4 field, so that from now on you may refresh with up to 6 cards in hand.
 blackout-rule-R3-41 = Restore-power goal P2: pay 10 HK$, and have a slot with at least 2 purple and 2 yellow cards. It is worth 10 points and takes your locked marker away, so that you may use slot 4 from the next planning on.
 blackout-rule-R3-42 = You may complete each restore-power goal once per game, in either order, and both in the same phase if you can.
 
@@ -115,25 +115,25 @@ blackout-rule-R3-42 = You may complete each restore-power goal once per game, in
 
 blackout-rules-R4 = Phase 4: scouting
 blackout-rule-R4-01 = In turn order, each player may scout once: choose one district that has at least one scout tile and at least one cube of yours on a location around it.
-blackout-rule-R4-02 = Within one phase, all players must choose different districts (option scout_distinct: true by default, or false). A district where someone only looked is taken too (option look_blocks_district: true by default, or false).
+blackout-rule-R4-02 = Within one phase, all players must choose different districts (a house rule drops this). A district where someone only looked is taken too (by a house rule, it is not).
 blackout-rule-R4-03 = You look at all tiles of the district in private.
 blackout-rule-R4-04 = Then you may collect at most 1 of them, or put them all back exactly as they lay, face up or face down.
 blackout-rule-R4-05 = If you collect a tile, first put the other tiles back face up.
 blackout-rule-R4-06 = Then choose a challenge on your tile: the simple or the advanced one, or a probe if R4.20 allows it.
 blackout-rule-R4-07 = Form a team by revealing 1 or more cards from your hand, each with at least one search icon. The Doctor has none and can never be in a team.
-blackout-rule-R4-08 = Your search total is the icons of the team cards, plus those of contingency plans in your check-mark area, plus 1 for each of your face-down scout tiles, plus 3 for each GPS token you spend now. Each plan with "+1 GPS" makes every spent GPS token worth 1 more (R14.02).
+blackout-rule-R4-08 = Your search total is the icons of the team cards, plus those of contingency plans in your check-mark area, plus 1 for each of your face-down scout tiles, plus 3 for each GPS token you spend now. Each plan with “+1 GPS” makes every spent GPS token worth 1 more (R14.02).
 blackout-rule-R4-09 = GPS tokens you spend go back to the supply; scout tiles and plans are not used up.
 blackout-rule-R4-10 = If your total equals or beats the challenge, you collect the tile and take the reward in the box of the chosen challenge.
 blackout-rule-R4-11 = Simple rewards are of seven kinds: points, HK$, batteries, books, tools, medipacks and gasoline. Resources and batteries are cubes from your supply that go to the rondel.
 blackout-rule-R4-12 = The reward type of a tile is the kind of its simple reward, one of the seven of R4.11, whichever challenge you beat.
 blackout-rule-R4-13 = Show the tile to everybody. If it is your first tile of that reward type, lay it face up by your board, otherwise face down.
 blackout-rule-R4-14 = A face-down tile counts as 1 search icon in every later search. It scores nothing and shows no type.
-blackout-rule-R4-15 = Finally one card of the team, chosen at random, goes face up to your hospital, and the others return to your hand (option injury: random by default; with owner you choose the card yourself).
+blackout-rule-R4-15 = Finally one card of the team, chosen at random, goes face up to your hospital, and the others return to your hand (by a house rule, you choose the card yourself).
 blackout-rule-R4-16 = You may only choose a challenge that you can beat, so a search never fails. If you can beat none, you put the tiles back.
 blackout-rule-R4-17 = The tiles of a district are always in one of these states: 3 face down, 2 face up, 1 face up, none left, or removed. Face-up and face-down tiles never mix.
 blackout-rule-R4-20 = Probe: if your tile has the lowest simple challenge among the tiles in the district (with a tie, any of these), you may choose to need a total of only 4 search icons instead.
 blackout-rule-R4-21 = After a probe, show the tile and lay it face down by your board, whatever its type. You get no reward.
-blackout-rule-R4-22 = A probe also sends one random card of the team to the hospital (option injury: random by default; with owner you choose the card).
+blackout-rule-R4-22 = A probe also sends one random card of the team to the hospital (by a house rule, you choose the card).
 blackout-rule-R4-23 = If only one tile is left in the district, it is the lowest, so you may probe for it.
 
 ## R5
@@ -153,12 +153,12 @@ blackout-rule-R5-08 = Goals of a card you buy now can be completed from phase 3 
 blackout-rules-R6 = Phase 6: clean-up
 blackout-rule-R6-01 = Step A: the starting player discards the rightmost card of each row of the display. There is no choice.
 blackout-rule-R6-02 = Rows that are empty after this, and only those, are refilled with 3 cards from the Draw deck. Emptying the deck triggers the end of the game (R9.01).
-blackout-rule-R6-03 = Step B: in turn order, every player must clear all own cubes from water and food.
+blackout-rule-R6-03 = Step B: in turn order, every player must clear all their own cubes from water and food.
 blackout-rule-R6-04 = Each food cube brings 2 HK$.
 blackout-rule-R6-05 = You split your water cubes into pairs and singles as you like: each pair brings 1 GPS token, each single 1 HK$.
-blackout-rule-R6-06 = With the right contingency plan in your check-mark area you may instead turn 2 food into 4 points and/or 2 water into 7 HK$, any number of times (R14.03 and R14.04; option food_plan_cost: 2 food by default, or 4).
+blackout-rule-R6-06 = With the right contingency plan in your check-mark area you may instead turn 2 food into 4 points and/or 2 water into 7 HK$, any number of times (R14.03 and R14.04; by a house rule, 4 food instead of 2).
 blackout-rule-R6-07 = Batteries can never stand in for water or food here, and are never lost here. Your other resources stay.
-blackout-rule-R6-08 = Step C: in turn order, every player may discard up to 1 card from the own objective spots to the discard pile, and cubes on it return to the supply. The emergency plan is not on an objective spot and cannot be discarded.
+blackout-rule-R6-08 = Step C: in turn order, every player may discard up to 1 card from their own objective spots to the discard pile, and cubes on it return to the supply. The emergency plan is not on an objective spot and cannot be discarded.
 
 ## R7
 
@@ -177,22 +177,22 @@ blackout-rule-R7-08 = You may secure several districts in one round: each takes 
 blackout-rules-R8 = Phase 8: refresh and check-mark actions
 blackout-rule-R8-01 = In turn order, you may refresh with a hand of at most 4 cards, or at most 6 once you have completed goal P1. You do not have to.
 blackout-rule-R8-02 = To refresh, take all cards of the slot with the most cards into your hand; with a tie, you choose among the tied slots. Slot 4 counts as a slot once it is unlocked.
-blackout-rule-R8-03 = Only if you really took back at least one card, you may carry out your unlocked check-mark actions: as many as you like, each at most once, in any order.
-blackout-rule-R8-04 = Unlocked are the 5 actions of your board that have no house on them, and the check-mark actions of plans in your check-mark area.
+blackout-rule-R8-03 = Only if you really took back at least one card may you carry out your unlocked check-mark actions: as many as you like, each at most once, in any order.
+blackout-rule-R8-04 = The unlocked actions are the 5 actions of your board that have no house on them, and the check-mark actions of plans in your check-mark area.
 blackout-rule-R8-05 = Actions unlocked this round, in phase 7 or by goals of phase 3, can be used already.
 blackout-rule-R8-06 = When all players are done, final scoring follows if this was the last round (R9.10); otherwise a new round begins (RR.03).
 
 ## R9
 
 blackout-rules-R9 = End of the game and scoring
-blackout-rule-R9-01 = The end is triggered when the last card of the Draw deck is drawn (option end_trigger: deck_empty by default; with cannot_draw only when a card must be drawn and none is left).
+blackout-rule-R9-01 = The end is triggered when the last card of the Draw deck is drawn (by a house rule, only when a card must be drawn and none is left).
 blackout-rule-R9-02 = Cards still missing in the display at that moment, and every later refill, come from the Reserve deck.
 blackout-rule-R9-03 = Finish the current round, then play exactly one more complete round.
 blackout-rule-R9-04 = If the Reserve deck is empty too, rows are no longer refilled. The discard pile is never shuffled back in.
 blackout-rule-R9-05 = After set-up every Draw deck holds a multiple of 3 cards, so the refill of a single row is never partial. Cards can run short only when two or three rows are emptied together in phase 6.
 blackout-rule-R9-10 = Final scoring A: each of your cubes on the rondel, batteries included, becomes 1 HK$; then every full 5 HK$ become 1 point. Money left over counts for ties.
 blackout-rule-R9-11 = Final scoring B: your face-up scout tiles score by their number: none 0 points, 1 or 2 tiles 2 points, 3 tiles 3, 4 tiles 5, 5 tiles 7, 6 tiles 10, 7 tiles 14. You can have at most 7, one of each reward type.
-blackout-rule-R9-12 = Final scoring C: you score the printed points of every card in your hand and slots, but nothing for cards on objective spots or in the hospital. Cards in the check-mark area do not count either (option score_check_area: false by default, or true).
+blackout-rule-R9-12 = Final scoring C: you score the printed points of every card in your hand and slots, but nothing for cards on objective spots or in the hospital. Cards in the check-mark area do not count either (by a house rule they do).
 blackout-rule-R9-13 = The highest score wins. A tie goes to the player with more HK$ left after R9.10, and players tied even then share the victory.
 blackout-rule-R9-14 = There are no points for houses, leftover transport or GPS tokens, face-down scout tiles, or an emergency plan still on its spot.
 
@@ -204,13 +204,13 @@ blackout-rule-R10-02 = The exception: a battery never counts as water or food to
 blackout-rule-R10-03 = As often as you like you may pay 5 HK$ for 1 battery. It is offered on your own turn wherever a battery can be spent: in phases 2, 3 and 8, before you choose what to pay for.
 blackout-rule-R10-04 = You may lose 1 point for 1 transport token, as often as you like. As the price never changes, a token is bought only at the moment you spend it, for a shift on the rondel or a skip on the map.
 blackout-rule-R10-05 = Your score may fall below 0, without limit.
-blackout-rule-R10-06 = Cubes you pay return to your own supply, money to the bank, and tokens to the common supply. Tokens are treated as unlimited (option token_limit: unlimited by default; with strict you gain only what the supply holds).
+blackout-rule-R10-06 = Cubes you pay return to your own supply, money to the bank, and tokens to the common supply. Tokens are treated as unlimited (by a house rule, you gain only what the supply holds).
 blackout-rule-R10-07 = There is no limit to the number of cards in your hand.
 
 ## R11
 
 blackout-rules-R11 = Your own specialists
-blackout-rule-R11-01 = Leader: gain 1 battery, and use one unlocked check-mark action of yours, of your board or of a plan, in any order (option specialist_order: any by default, or printed). The Leader has 2 search icons.
+blackout-rule-R11-01 = Leader: gain 1 battery, and use one unlocked check-mark action of yours, of your board or of a plan, in any order (by a house rule, in the printed order). The Leader has 2 search icons.
 blackout-rule-R11-02 = Scout: pay 1 gasoline or 1 book for 1 GPS token, and take 2 HK$.
 blackout-rule-R11-03 = Mechanic: take 3 HK$, and you may pay 1 tool for another 3 HK$.
 blackout-rule-R11-04 = Doctor: pay 1 medipack to take one card from your hospital into your hand, and score the points printed on it. The Doctor has no search icons, so it is never in a team and never in the hospital.
@@ -229,7 +229,7 @@ blackout-rule-R12-06 = You get 2 points, and 2 more if you choose to pay 1 tool.
 
 blackout-rules-R13 = Check-mark actions
 blackout-rule-R13-01 = Board action 1: pay 1 book for 1 GPS token, once per activation.
-blackout-rule-R13-02 = Board action 2: pay 1 gasoline for 2 transport tokens, once per activation (option gasoline_transport: 2 by default; 1 as in the 2018 English rules).
+blackout-rule-R13-02 = Board action 2: pay 1 gasoline for 2 transport tokens, once per activation (by a house rule 1, as in the 2018 English rules).
 blackout-rule-R13-03 = Board action 3: pay 1 tool for 3 HK$, once per activation.
 blackout-rule-R13-04 = Board action 4: turn 1 medipack into 1 battery, once per activation.
 blackout-rule-R13-05 = Board action 5: pay 4 HK$ for 2 points, once per activation.
@@ -246,7 +246,7 @@ blackout-rule-R13-12 = Two identical plans are two separate actions.
 blackout-rules-R14 = Contingency plans with permanent effects
 blackout-rule-R14-01 = While this plan is in your check-mark area, you add 1 search icon to every scouting total.
 blackout-rule-R14-02 = While this plan is in your check-mark area, each GPS token you spend is worth 1 search icon more: 4 instead of 3.
-blackout-rule-R14-03 = While this plan is in your check-mark area, you may turn 2 food into 4 points in phase 6, any number of times (option food_plan_cost: 2 by default; with 4, it takes 4 food).
+blackout-rule-R14-03 = While this plan is in your check-mark area, you may turn 2 food into 4 points in phase 6, any number of times (by a house rule, it takes 4 food).
 blackout-rule-R14-04 = While this plan is in your check-mark area, you may turn 2 water into 7 HK$ in phase 6, any number of times.
 
 ## R15
@@ -257,8 +257,8 @@ blackout-rule-R15-02 = The emergency plan or plans of the chapter lie beside the
 blackout-rule-R15-03 = Every player may complete goals on them, even goals that others have already completed, with the full immediate reward. Mark each with one of your cubes: you can complete each goal once.
 blackout-rule-R15-04 = When there are two plans (with 3 or 4 players), you are bound to the plan on which you complete your first goal.
 blackout-rule-R15-05 = These plans have no completion effect and never move, so you place no map cube for them.
-blackout-rule-R15-06 = The bonus for completing all goals of a plan still counts (option campaign_bonus: true by default, or false).
-blackout-rule-R15-07 = With 2 to 4 players, the winner needs both the highest score and all win conditions of the chapter; a tie goes to the most HK$, and then the victory is shared. If the highest score misses a condition, nobody wins (option campaign_winner: literal by default; with best_qualified the best score among those who meet the conditions wins).
+blackout-rule-R15-06 = The bonus for completing all goals of a plan still counts (a house rule drops it).
+blackout-rule-R15-07 = With 2 to 4 players, the winner needs both the highest score and all win conditions of the chapter; a tie goes to the most HK$, and then the victory is shared. If the highest score misses a condition, nobody wins (by a house rule, the best score among those who meet the conditions wins).
 blackout-rule-R15-08 = After the game, every player who met all win conditions, winner or not, notes the orchids of the best score line reached, from 1 to 3.
 blackout-rule-R15-09 = At the end of the campaign, add up your orchids: 15 is perfect, 12 or more very good, 10 or more good, and with 5 or more you have survived. Below 5 there is no rating.
 
@@ -267,14 +267,14 @@ blackout-rule-R15-09 = At the end of the campaign, add up your orchids: 15 is pe
 blackout-rules-R16 = Solo
 blackout-rule-R16-01 = Alone, use the Reserve deck size and the plan listed for 1 player. The starting-player marker only shows the phase.
 blackout-rule-R16-02 = If you bought no card in phase 5, the rightmost card of the top row is discarded at its end, and the row is refilled at once if that empties it. Phase 6 then follows as usual.
-blackout-rule-R16-03 = To win alone you must also reach at least the 2-orchid score (option solo_orchids: 2 by default, or 3).
+blackout-rule-R16-03 = To win alone you must also reach at least the 2-orchid score (by a house rule, the 3-orchid score).
 blackout-rule-R16-04 = After a loss, you replay the same chapter with 2 HK$ more at the start than before: 4, then 6, then 8 and so on.
 blackout-rule-R16-05 = This extra money is counted for each chapter: the next chapter starts with 4 HK$ again.
 
 ## R17
 
 blackout-rules-R17 = Chapters
-blackout-rule-R17-01 = To win a chapter you need its goals, any extra condition and at least its 1-orchid score after final scoring (alone: the 2-orchid score by default, option solo_orchids); each line below gives the Reserve deck for 1, 2, 3 and 4 players (once the display is laid out, the Draw deck keeps 63 cards minus that number), the plans, the conditions, and the scores for 1, 2 and 3 orchids. Chapter 1, Hour 48: Reserve 33, 24, 18, 12; plan A (3-4 players: A and D); your cube on every goal of one emergency plan; 60, 75, 90 points. Chapter 2, Hour 72: Reserve 48, 42, 39, 36; plan B (3-4 players: B and C); your cubes on at least 2 goals of one plan; 35, 50, 65 points. Chapter 3, Hour 80: Reserve 33, 24, 18, 12; plan B (3-4 players: B and D); at least 2 goals of one plan, and at least 4 of your cubes around the central district; 65, 85, 105 points. Chapter 4, Hour 96: Reserve 39, 30, 24, 18; plan C (3-4 players: A and C); at least 2 goals of one plan, and at least 4 of your cubes on red locations; 65, 80, 95 points. Chapter 5, End of week 1: Reserve 27, 18, 9, 0 (with 4 players there are no refills once the Draw deck is empty); plan D (3-4 players: B and D); at least 2 goals of one plan, and both restore-power goals completed; 105, 125, 145 points.
+blackout-rule-R17-01 = To win a chapter you need its goals, any extra condition and at least its 1-orchid score after final scoring (alone: the 2-orchid score by default); each line below gives the Reserve deck for 1, 2, 3 and 4 players (once the display is laid out, the Draw deck keeps 63 cards minus that number), the plans, the conditions, and the scores for 1, 2 and 3 orchids. Chapter 1, Hour 48: Reserve 33, 24, 18, 12; plan A (3–4 players: A and D); your cube on every goal of one emergency plan; 60, 75, 90 points. Chapter 2, Hour 72: Reserve 48, 42, 39, 36; plan B (3–4 players: B and C); your cubes on at least 2 goals of one plan; 35, 50, 65 points. Chapter 3, Hour 80: Reserve 33, 24, 18, 12; plan B (3–4 players: B and D); at least 2 goals of one plan, and at least 4 of your cubes around the central district; 65, 85, 105 points. Chapter 4, Hour 96: Reserve 39, 30, 24, 18; plan C (3–4 players: A and C); at least 2 goals of one plan, and at least 4 of your cubes on red locations; 65, 80, 95 points. Chapter 5, End of week 1: Reserve 27, 18, 9, 0 (with 4 players there are no refills once the Draw deck is empty); plan D (3–4 players: B and D); at least 2 goals of one plan, and both restore-power goals completed; 105, 125, 145 points.
 
 ## Options
 
@@ -291,7 +291,7 @@ blackout-option-food_plan_cost = How much food the contingency plan of phase 6 t
 blackout-option-specialist_order = In which order you carry out the actions of a specialist: any (the default), as you like, or printed, as on the card.
 blackout-option-probe_tiles_have_type = Whether a scout tile gained by a probe keeps its reward type, for scout-tile requirements and for whether a later tile is your first of its type: false (the default) or true.
 blackout-option-injury = Which card of a scouting team goes to the hospital: random (the default), one drawn at random, or owner, one chosen by its owner.
-blackout-option-complete_later = When you may cash in a plan with goals still open for its completion effect: after_goal (the default), only right after completing one of its goals, or any_time, at any time in your own phase 3.
+blackout-option-complete_later = When you may finish a plan with open goals for its completion effect: after_goal (the default), only right after completing one of its goals, or any_time, at any time in your own phase 3.
 blackout-option-campaign_bonus = Whether the shared emergency plans of the campaign still give the bonus for completing all their goals: true (the default) or false.
 blackout-option-score_check_area = Whether the points printed on cards in the check-mark area count in final scoring: false (the default) or true.
 blackout-option-cube_limit = Whether your 25 cubes are a limit: hard (the default), when you gain only as many resources as you have cubes and cannot complete a goal that needs a cube you lack after paying its costs, or soft, when you may use more than 25.
@@ -299,8 +299,8 @@ blackout-choose-attempt = Which attempt?
 blackout-choose-edition = Which printing?
 blackout-choose-gasoline_transport = Transport tokens for 1 gasoline?
 blackout-choose-solo_orchids = Orchids needed to win a chapter alone?
-blackout-choose-scout_distinct = Must everybody scout another district?
-blackout-choose-look_blocks_district = Does a mere look close a district to the others?
+blackout-choose-scout_distinct = Must everybody scout a different district?
+blackout-choose-look_blocks_district = Does just looking close a district to the others?
 blackout-choose-end_trigger = When is the end of the game triggered?
 blackout-choose-skip = Which locations may be skipped with transport tokens?
 blackout-choose-campaign_winner = Who wins a chapter if the highest score misses a condition?
@@ -309,7 +309,7 @@ blackout-choose-food_plan_cost = Food for 4 points with the contingency plan of 
 blackout-choose-specialist_order = In which order are the actions of a specialist carried out?
 blackout-choose-probe_tiles_have_type = Do scout tiles gained by a probe keep their type?
 blackout-choose-injury = Which card of a scouting team goes to the hospital?
-blackout-choose-complete_later = When may a plan with open goals be cashed in?
+blackout-choose-complete_later = When may a plan with open goals be finished early?
 blackout-choose-campaign_bonus = Do the shared emergency plans give their bonus?
 blackout-choose-score_check_area = Do points on cards in the check-mark area count in the end?
-blackout-choose-cube_limit = How many cubes has everybody?
+blackout-choose-cube_limit = How many cubes does everybody have?

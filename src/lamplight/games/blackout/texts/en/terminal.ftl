@@ -29,7 +29,7 @@ cli-bo-crisis = crisis centre
 cli-bo-target = possible now
 cli-bo-tile-signs = tiles face down, face up
 cli-bo-district = District
-cli-bo-locations = Locations round it
+cli-bo-locations = Locations around it
 cli-bo-tiles = Tiles
 cli-bo-points = Pts
 cli-bo-cubes = Cubes
@@ -63,7 +63,7 @@ cli-bo-row = Row { $row }
 ## Players
 
 cli-bo-score = Score
-cli-bo-total = ending now: { $total }
+cli-bo-total = score if it ended now: { $total }
 cli-bo-supply = { $count ->
     [one] { $count } cube in supply
    *[other] { $count } cubes in supply

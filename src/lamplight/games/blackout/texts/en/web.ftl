@@ -1,20 +1,20 @@
 # The table in the browser: what it is about, help and hints.
 
 web-about-blackout = The lights of Hong Kong are out. Plan in secret, bring the city back district by district, keep your people alive. For one to four.
-web-not-yours = This card is somebody else’s: nothing can be done with it from your seat.
-web-nearer = Come nearer
-web-farther = Step back
+web-not-yours = This card belongs to somebody else: nothing can be done with it from your seat.
+web-nearer = Zoom in
+web-farther = Zoom out
 web-bo-district = { $name }: { $tiles ->
     [0] no tiles
     [one] one tile
    *[other] { $tiles } tiles
 }
-web-bo-district-score = { $cubes } on the ring, { $points ->
+web-bo-district-score = { $cubes } around it, { $points ->
     [one] one point
    *[other] { $points } points
 } if it were secured now
 web-bo-owns = { $side }: { $count } × { $resource }
-web-bo-board = Board of { $side }
+web-bo-board = { $side }’s board
 web-bo-phases = The phases of a round
 web-bo-money = dollars
 web-bo-resources = Your resources
@@ -39,15 +39,15 @@ web-bo-summary = { $points } points, { $money } dollars, { $cards } cards, { $ho
 web-bo-way = Transport tokens for the way: { $tokens }
 web-bo-price = ({ $money } HK$)
 web-bo-costs = (transport: { $tokens })
-web-bo-way-points = You lack some of them and buy them for points: { $points }
+web-bo-way-points = You are short of tokens and buy the missing ones for points: { $points }
 web-bo-resource-costs = { $resource }, transport tokens: { $tokens }
 web-bo-search = The search
 web-bo-icons = { $total } of { $needed } search icons
 web-bo-icons-aside = Without cards: { $aside }. GPS tokens: { $gps }, each worth { $worth }.
 web-bo-team = In the team
-web-bo-odds = hurt: 1 in { $count } ({ $percent } %)
-web-bo-odds-more = One of them is hurt, each as likely as the others.
-web-bo-odds-then = With one more, { $percent } % each.
+web-bo-odds = injured: 1 in { $count } ({ $percent }%)
+web-bo-odds-more = One of them will be injured, each with the same chance.
+web-bo-odds-then = With one more: { $percent }% each.
 web-bo-may-join = May join
 web-bo-brings = { $count ->
     [one] one icon
@@ -68,30 +68,30 @@ web-bo-from-cards = cards and check-mark actions
 web-bo-from-transport = spent on transport
 web-bo-from-total = total
 web-provenance-blackout = The rules are those of the printed game, in our own words. What is printed on the pieces is known only in part: the rest was reconstructed to fit everything that is known, and balanced by simulation. You can play with a component set of your own.
-web-hint-blackout = A round has eight phases; the lit one at the top of your board says where you are. Cards bring resources, resources complete objectives, objectives put cubes on the map, and districts full of your cubes bring points.
-web-hint-blackout-ask-settle = A location with many neighbours and several districts around it gives you most choice later.
-web-hint-blackout-ask-plan = Look at the dice on the rondel: each volunteer brings what the die of its colour shows. Cards that go to one slot come back together, so mix what you want to have in hand together later. You need not fill every slot.
+web-hint-blackout = A round has eight phases; the lit one at the top of your board shows where you are. Cards bring resources, resources complete objectives, objectives put cubes on the map, and districts full of your cubes bring points.
+web-hint-blackout-ask-settle = A location with many neighbours and several districts around it gives you the most choice later.
+web-hint-blackout-ask-plan = Look at the dice on the rondel: each volunteer brings what the die of its colour shows. Cards in the same slot come back together, so mix what you want to have in hand together later. You need not fill every slot.
 web-hint-blackout-ask-plan-slot = Some objectives ask for certain colours in one slot: the card may help there. Touch the slot, or drag the card onto it.
-web-hint-blackout-ask-plan-ready = Nobody sees your plan before all are ready. You may still take it back.
+web-hint-blackout-ask-plan-ready = Nobody sees your plan before everybody is ready. You may still take it back.
 web-hint-blackout-ask-deploy = The order matters when one card pays for another: turn up what brings resources first.
 web-hint-blackout-ask-yield = What the die shows is free. Another resource on the ring costs transport for each step; only do it if an objective needs it.
 web-hint-blackout-ask-parts = Use every part that helps you now; a part you skip is gone for this round.
-web-hint-blackout-ask-goals = An objective that is done gives you a new card for your hand or your check-mark area, points, or a cube on the map. The two restore-power goals of your board count too.
+web-hint-blackout-ask-goals = A completed objective gives you a new card for your hand or your check-mark area, points, or a cube on the map. The two restore-power goals of your board count too.
 web-hint-blackout-ask-pay = Batteries replace anything but are hard to get: keep them if you can.
-web-hint-blackout-ask-heal = A card that comes back strengthens your hand, and a hurt one left in the hospital is of no use to you.
+web-hint-blackout-ask-heal = A card that comes back strengthens your hand; an injured one left in the hospital is of no use to you.
 web-hint-blackout-ask-place = Lit locations are possible. Aim to surround a district: point at one to see what it would score for everybody now.
 web-hint-blackout-ask-place-any = Every lit location will do. Aim to surround a district: point at one to see what it would score for everybody now.
 web-hint-blackout-ask-complete = Finishing now frees the spot and the card; waiting keeps its other goals and the bonus within reach.
-web-hint-blackout-ask-scout = Looking costs nothing. If you then collect a tile, one card of your team, drawn by lot, will be hurt.
-web-hint-blackout-ask-collect = Your first tile of a kind lies face up and is worth points at the end; a second one helps your later searches.
+web-hint-blackout-ask-scout = Looking costs nothing. If you then collect a tile, one card of your team, drawn by lot, will be injured.
+web-hint-blackout-ask-collect = Your first tile of a kind lies face up and is worth points at the end; a second one helps in later searches.
 web-hint-blackout-ask-challenge = You are only offered what you can manage. A harder challenge pays better but may need more of your hand.
-web-hint-blackout-ask-team = Each card of the team is equally likely to be hurt: send cheap cards along so that a good one is spared. A GPS token is worth three icons.
-web-hint-blackout-ask-market = A full row is dear, the last card of a row is cheap. Buy what you can complete soon: there is room for three objectives only.
+web-hint-blackout-ask-team = Each card of the team is equally likely to be injured: send cheap cards along so that a good one is spared. A GPS token is worth three icons.
+web-hint-blackout-ask-market = A full row is expensive, the last card of a row is cheap. Buy what you can complete soon: you only have room for three objectives.
 web-hint-blackout-ask-waste = Food and water spoil every round. Food always brings money; two water can become a GPS token.
-web-hint-blackout-ask-drop = Only throw an objective away if you will never manage it and need its spot.
+web-hint-blackout-ask-drop = Only discard an objective if you will never complete it and need its spot.
 web-hint-blackout-ask-house = The action under the house you take is yours from now on, whenever you refresh your hand. Take the one you will use most.
 web-hint-blackout-ask-refresh = With few cards you can plan little: taking the fullest slot back is usually right, and it lets you use your check-mark actions.
-web-hint-blackout-ask-checks = All these are free. Use each one that helps, in the order you like.
+web-hint-blackout-ask-checks = All of these are free. Use every one that helps, in any order.
 
 # The parts of the table, where there is room for one at a time.
 

@@ -233,7 +233,7 @@ blackout-resource-water = Rations d’eau
 blackout-resource-book = Manuels
 blackout-resource-medipack = Médicaments
 blackout-resource-battery = Batteries
-blackout-resource-money = HK$
+blackout-resource-money = HKD
 blackout-resource-points = Points
 blackout-resource-gps = GPS
 blackout-resource-transport = Transport
@@ -262,7 +262,7 @@ blackout-amount-battery = { $count } { $count ->
     [one] Batterie
    *[other] Batteries
 }
-blackout-amount-money = { $count } HK$
+blackout-amount-money = { $count } HKD
 blackout-amount-points = { $count } { $count ->
     [one] point
    *[other] points

@@ -3,9 +3,9 @@
 blackout-aim = Le but : le plus de points après la dernière manche. Planifiez des cartes en secret, tirez-en des ressources, accomplissez des objectifs pour poser des cubes sur le plan de la ville, entourez des districts pour les sécuriser, et explorez ce que cache la ville sans lumière.
 blackout-aim-chapter = Le but : gagner le chapitre { $chapter }, { $name }. Ses conditions sont en haut du plateau, et il vous faut au moins { $points } points après la dernière manche. Les orchidées récompensent les meilleurs scores.
 blackout-primer = Une manche : 1 on lance les dés et chacun planifie des cartes en secret. 2 On retourne les cartes : les volontaires rapportent la ressource de leur dé, les spécialistes font ce qui est écrit. 3 On réalise des objectifs : les cartes rejoignent la main, des cubes vont sur le plan de la ville. 4 On explore un district. 5 On achète de nouveaux objectifs. 6 Nourriture et Rations d’eau deviennent de l’argent et des jetons GPS. 7 Les districts entourés rapportent des points. 8 Avec peu de cartes en main, on reprend l’emplacement le plus rempli et on utilise les actions de mise en œuvre.
-    Les points viennent des districts, des objectifs et des plans, du rétablissement du courant, des tuiles Exploration de types différents, des cartes en main et dans les emplacements, et de l’argent (5 HK$ font un point).
+    Les points viennent des districts, des objectifs et des plans, du rétablissement du courant, des tuiles Exploration de types différents, des cartes en main et dans les emplacements, et de l’argent (5 HKD font un point).
     La fin : quand la pioche est épuisée, on joue exactement une manche de plus.
-blackout-legend = La lettre devant un lieu est sa couleur (R rouge, J jaune, B bleu, V violet) ; une lettre entre crochets marque une cellule de crise. Les cartes d’un emplacement vont du bas vers le haut.
+blackout-legend = Les lettres devant un lieu sont sa couleur (R rouge, J jaune, Bu bleu, Vi violet) ; une lettre entre crochets marque une cellule de crise. Les cartes d’un emplacement vont du bas vers le haut.
 
 ## What one can do
 
@@ -33,7 +33,7 @@ blackout-do-return = Remettre les tuiles
 blackout-do-challenge = Choisir : { $kind }
 blackout-do-team = Dans l’équipe : { $card }
 blackout-do-gps = Dépenser un jeton GPS
-blackout-do-go = L’équipe part
+blackout-do-go = Envoyer l’équipe
 blackout-do-injure = Carte blessée : { $card }
 blackout-do-buy = Acheter : { $card }
 blackout-do-water = Rations d’eau : { $to }
@@ -43,78 +43,82 @@ blackout-do-house = Prendre la maison de l’action de mise en œuvre { $number 
 blackout-do-refresh = Reprendre les cartes de l’emplacement { $slot }
 blackout-do-battery = Acheter une Batterie
 blackout-do-skip = Ne pas utiliser la carte
-blackout-do-done = Rien de plus
-blackout-do-first = Hasard : { $seat } commence
-blackout-do-starter = Hasard : { $card }
-blackout-do-emergency = Hasard : { $card }
-blackout-do-throw = Hasard : { $die }, { $resource }
-blackout-do-draw = Hasard : { $card }
-blackout-do-look = Hasard : { $tile }
-blackout-do-hurt = Hasard : carte blessée, { $card }
+blackout-do-done = Terminé
+blackout-do-done-scout = Ne pas explorer
+blackout-do-done-market = Passer
+blackout-do-done-drop = Ne rien défausser
+blackout-do-done-refresh = Ne rien reprendre
+blackout-do-first = Tirage : { $seat } commence
+blackout-do-starter = Tirage : { $card }
+blackout-do-emergency = Tirage : { $card }
+blackout-do-throw = Lancer : { $die }, { $resource }
+blackout-do-draw = Tirage : { $card }
+blackout-do-look = Tirage : { $tile }
+blackout-do-hurt = Tirage : carte blessée, { $card }
 
 blackout-to-gps = une paire pour un jeton GPS
 blackout-to-money = une unité pour de l’argent
 blackout-to-plan = une paire grâce à votre plan
 blackout-to-points = des points grâce à votre plan
 
-blackout-group-place = Sur quel lieu ?
+blackout-group-place = Sur quel lieu ?
 blackout-group-plan = Planifier une carte
-blackout-group-slot = Quel emplacement ?
+blackout-group-slot = Quel emplacement ?
 blackout-group-go-on = Continuer
 blackout-group-turn-up = Retourner une carte planifiée
-blackout-group-yield = Quelle ressource ?
+blackout-group-yield = Quelle ressource ?
 blackout-group-use = Utiliser la carte
 blackout-group-check = Actions de mise en œuvre
-blackout-group-pay = Comment payer
-blackout-group-type = Quelle ressource ?
-blackout-group-heal = Qui sort de l’Hôpital ?
+blackout-group-pay = Comment payer ?
+blackout-group-type = Quelle ressource ?
+blackout-group-heal = Qui sort de l’Hôpital ?
 blackout-group-goals = Objectifs
-blackout-group-complete = Terminer le plan ?
+blackout-group-complete = Terminer le plan ?
 blackout-group-scout = Explorer un district
-blackout-group-collect = Quelle tuile ?
-blackout-group-challenge = Quelle épreuve ?
+blackout-group-collect = Quelle tuile ?
+blackout-group-challenge = Quelle épreuve ?
 blackout-group-team = L’équipe d’exploration
-blackout-group-injure = Quelle carte est blessée ?
+blackout-group-injure = Quelle carte est blessée ?
 blackout-group-buy = Nouveaux objectifs
 blackout-group-waste = Nourriture et Rations d’eau
 blackout-group-drop = Défausser un objectif
-blackout-group-house = Quelle maison ?
+blackout-group-house = Quelle maison ?
 blackout-group-refresh = Reprendre des cartes
 blackout-group-battery = Batteries
-blackout-group-chance = Hasard
+blackout-group-chance = Tirages
 
 ## Questions to a seat
 
 blackout-ask-over = La partie est terminée.
-blackout-ask-chance = Le hasard décide.
+blackout-ask-chance = Un tirage est en cours.
 blackout-ask-wait = En attente : { $side }.
-blackout-ask-settle = Choisissez le lieu de votre premier cube ; les suivants partiront de là.
-blackout-ask-plan = Planifiez : posez face cachée jusqu’à une carte par emplacement ouvert, puis dites que c’est prêt. Un volontaire rapporte la ressource que montre le dé de sa couleur ; un spécialiste fait ce qui est imprimé sur sa carte.
-blackout-ask-plan-slot = Dans quel emplacement va la carte { $card } ?
-blackout-ask-plan-ready = Votre planification est terminée ; vous pouvez encore la changer tant que tous ne sont pas prêts.
+blackout-ask-settle = Choisissez le lieu de votre premier cube ; les suivants partiront de là.
+blackout-ask-plan = Planifiez : posez face cachée jusqu’à une carte par emplacement ouvert, puis dites que c’est prêt. Un volontaire rapporte la ressource que montre le dé de sa couleur ; un spécialiste fait ce qui est imprimé sur sa carte.
+blackout-ask-plan-slot = Dans quel emplacement va la carte { $card } ?
+blackout-ask-plan-ready = Votre planification est terminée ; vous pouvez encore la changer tant que tous ne sont pas prêts.
 blackout-ask-deploy = Retournez vos cartes planifiées une à une, dans l’ordre voulu.
-blackout-ask-yield = Prenez toute la récolte. Le dé montre : { $resource } ; chaque pas sur l’anneau coûte un jeton Transport (ou un point). { $card }
+blackout-ask-yield = Prenez toute la récolte. Le dé montre : { $resource } ; chaque pas sur l’anneau coûte un jeton Transport (ou un point). { $card }
 blackout-ask-parts = Utilisez les actions de la carte, chacune une fois au plus. { $card }
 blackout-ask-goals = Accomplissez les objectifs que vous pouvez remplir et payer.
-blackout-ask-pay = À payer : { $cost }. Combien de Batteries à la place ?
-blackout-ask-pay-gps = Payer avec un Carburant, un Manuel ou une Batterie ?
-blackout-ask-type-pay = Payez { $count } d’une même ressource : laquelle ?
-blackout-ask-type-gain = Prenez { $count } d’une même ressource : laquelle ?
-blackout-ask-heal = Quelle carte sort de l’Hôpital ? Vous marquez ses points.
+blackout-ask-pay = À payer : { $cost }. Combien de Batteries à la place ?
+blackout-ask-pay-gps = Payer avec un Carburant, un Manuel ou une Batterie ?
+blackout-ask-type-pay = Payez { $count } d’une même ressource : laquelle ?
+blackout-ask-type-gain = Prenez { $count } d’une même ressource : laquelle ?
+blackout-ask-heal = Quelle carte sort de l’Hôpital ? Vous marquez ses points.
 blackout-ask-check = Utilisez une de vos actions de mise en œuvre débloquées.
 blackout-ask-place = Posez { $cube } : à côté d’un de vos cubes, ou plus loin pour un jeton Transport (ou un point) par lieu sauté. Un lieu où le cube pourrait aller lui-même ne peut pas être sauté.
 blackout-ask-place-any = Posez un cube sur n’importe quel lieu voisin d’un de vos cubes.
-blackout-ask-complete = Terminer maintenant la carte { $card }, sans ses autres objectifs ni son bonus, ou la laisser pour plus tard ?
+blackout-ask-complete = Terminer maintenant la carte { $card }, sans ses autres objectifs ni son bonus, ou la laisser pour plus tard ?
 blackout-ask-scout = Explorez un district que borde un de vos cubes : regardez ses tuiles, et récupérez-en peut-être une avec une équipe.
-blackout-ask-collect = Vous regardez les tuiles du district { $district }. En récupérer une, ou les remettre ?
-blackout-ask-challenge = Quelle épreuve de la tuile choisissez-vous ? { $tile }
-blackout-ask-team = Formez l’équipe avec votre main. Icônes d’exploration : { $total } ; il en faut { $needed }. Une carte de l’équipe sera blessée.
-blackout-ask-injury = Quelle carte de l’équipe est blessée ?
-blackout-ask-market = Nouveaux objectifs : achetez une carte ou passez. Vous avez { $money } HK$ ; espaces libres : { $free }.
-blackout-ask-waste = Retirez vos Rations d’eau et votre Nourriture : contre quoi ?
+blackout-ask-collect = Vous regardez les tuiles du district { $district }. En récupérer une, ou les remettre ?
+blackout-ask-challenge = Quelle épreuve de la tuile choisissez-vous ? { $tile }
+blackout-ask-team = Formez l’équipe avec votre main. Icônes d’exploration : { $total } ; il en faut { $needed }. Une carte de l’équipe sera blessée.
+blackout-ask-injury = Quelle carte de l’équipe est blessée ?
+blackout-ask-market = Nouveaux objectifs : achetez une carte ou passez. Vous avez { $money } HKD ; espaces libres : { $free }.
+blackout-ask-waste = Nourriture et Rations d’eau se perdent : en quoi les changez-vous ?
 blackout-ask-drop = Vous pouvez défausser un de vos objectifs.
 blackout-ask-house = Vous avez sécurisé le district { $district } : prenez une maison sur votre plateau. Son action de mise en œuvre est débloquée.
-blackout-ask-refresh = Vous avez peu de cartes en main : reprendre l’emplacement le plus fourni ? Vous pourrez ensuite utiliser vos actions de mise en œuvre.
+blackout-ask-refresh = Vous avez peu de cartes en main : reprendre l’emplacement le plus fourni ? Vous pourrez ensuite utiliser vos actions de mise en œuvre.
 blackout-ask-checks = Utilisez vos actions de mise en œuvre débloquées, chacune une fois au plus.
 
 ## What is printed on things
@@ -145,7 +149,7 @@ blackout-part = { $cost } → { $gain }
 blackout-cost-gps = 1 Carburant ou 1 Manuel
 blackout-gain-heal = une carte de l’Hôpital en main, avec ses points
 blackout-gain-check = une action de mise en œuvre débloquée
-blackout-gain-icons = 1 HK$ par icône d’exploration en main
+blackout-gain-icons = 1 HKD par icône d’exploration en main
 blackout-gain-cube = un cube sur un lieu { $colour }
 blackout-gain-cube-any = un cube sur un lieu quelconque
 blackout-gain-chosen = { $count } d’une même ressource au choix
@@ -160,13 +164,13 @@ blackout-goal-gain = { $needs } → { $gains }
 blackout-permanent-search = 1 icône de plus à chaque exploration
 blackout-permanent-gps_plus = chaque jeton GPS vaut 1 icône de plus
 blackout-permanent-food_points = à l’entretien : { $food } Nourriture → { $points } points
-blackout-permanent-water_money = à l’entretien : 2 Rations d’eau → { $money } HK$
-blackout-tile-text = { $tile } : épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
-blackout-tile-facts = épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
-blackout-location-text = { $location }, lieu { $colour } ; districts : { $districts }
-blackout-location-facts = lieu { $colour } ; districts : { $districts }
-blackout-location-text-crisis = { $location }, lieu { $colour }, cellule de crise { $letter } ; districts : { $districts }
-blackout-location-facts-crisis = lieu { $colour }, cellule de crise { $letter } ; districts : { $districts }
+blackout-permanent-water_money = à l’entretien : 2 Rations d’eau → { $money } HKD
+blackout-tile-text = { $tile } : épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
+blackout-tile-facts = épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
+blackout-location-text = { $location }, lieu { $colour } ; districts : { $districts }
+blackout-location-facts = lieu { $colour } ; districts : { $districts }
+blackout-location-text-crisis = { $location }, lieu { $colour }, cellule de crise { $letter } ; districts : { $districts }
+blackout-location-facts-crisis = lieu { $colour }, cellule de crise { $letter } ; districts : { $districts }
 blackout-no-district = aucun
 blackout-power-1 = pouvoir de rétablissement 1
 blackout-power-2 = pouvoir de rétablissement 2
@@ -219,11 +223,11 @@ blackout-event-tiles-back = { $side } remet les tuiles du district { $district }
 blackout-event-tile-open = { $district }, tuile face visible : { $tile }.
 blackout-event-collects = { $side } veut récupérer la tuile { $tile } ({ $kind }).
 blackout-event-joins = { $side } : { $card } rejoint l’équipe.
-blackout-event-search = { $side } réunit { $total } icônes d’exploration (il en faut { $needed }) ; jetons GPS dépensés : { $gps }.
+blackout-event-search = { $side } réunit { $total } icônes d’exploration (il en faut { $needed }) ; jetons GPS dépensés : { $gps }.
 blackout-event-tile-up = { $side } pose la tuile { $tile } face visible.
 blackout-event-tile-down = { $side } pose la tuile { $tile } face cachée.
 blackout-event-injured = { $side }, carte blessée : { $card } va à l’Hôpital.
-blackout-event-bought = { $side } achète la carte { $card } pour { $price } HK$.
+blackout-event-bought = { $side } achète la carte { $card } pour { $price } HKD.
 blackout-event-passed = { $side } n’achète rien.
 blackout-event-drawn = Rangée { $row }, nouvelle carte : { $card }.
 blackout-event-end-near = La pioche est vide : la manche { $round } est la dernière.
@@ -243,10 +247,10 @@ blackout-event-refreshed = { $side } reprend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de l’emplacement { $slot }.
-blackout-event-final-money = { $side } : { $money } HK$ une fois les ressources vendues, soit { $points ->
+blackout-event-final-money = { $side } : { $money } HKD une fois les ressources vendues, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; reste { $left } HK$.
+} ; reste { $left } HKD.
 blackout-event-final-tiles = { $side } : { $count ->
     [one] { $count } tuile Exploration
    *[other] { $count } tuiles Exploration
@@ -261,7 +265,7 @@ blackout-event-final-cards = { $side } : cartes en main et dans les emplacement
 blackout-event-final = { $side } finit avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et { $money } HK$.
+} et { $money } HKD.
 blackout-event-won = { $side } gagne.
 blackout-event-chapter-won = { $side } gagne le chapitre.
 blackout-event-chapter-lost = Personne ne gagne le chapitre : une condition n’est pas remplie.
@@ -270,22 +274,22 @@ blackout-event-orchids = { $side } obtient { $count ->
    *[other] { $count } orchidées
 }.
 
-blackout-ending-scored = décompte final
-blackout-ending-chapter-lost = le chapitre est perdu
-blackout-ending-chapter-won = le chapitre est gagné
+blackout-ending-scored = La dernière manche a été jouée et décomptée.
+blackout-ending-chapter-lost = Le chapitre est perdu : toutes les conditions ne sont pas remplies.
+blackout-ending-chapter-won = Le chapitre est gagné : toutes les conditions sont remplies.
 
 ## Why not
 
-blackout-no-chance = Seul le hasard fait cela.
+blackout-no-chance = Personne ne choisit cela : c’est un tirage.
 blackout-no-chance-option = Cela ne peut pas sortir maintenant.
 blackout-no-over = La partie est terminée.
-blackout-no-wait-chance = Le hasard doit d’abord répondre.
+blackout-no-wait-chance = Patience : il faut d’abord un tirage.
 blackout-no-turn = Tour en cours : { $side }.
 blackout-no-set-up = « { $what } », c’est pour plus tard : la mise en place n’est pas finie.
 blackout-no-other-phase = « { $what } » : cela se fait en phase { $own } ({ $name }). Nous sommes en phase { $number } ({ $phase }).
 blackout-no-not-now = « { $what } » ne répond pas à la question du moment, en phase { $number } ({ $phase }).
 blackout-no-taken = Un autre joueur commence à { $location }.
-blackout-no-ready = Votre planification est terminée ; reprenez « C’est prêt » pour la changer.
+blackout-no-ready = Votre planification est terminée ; reprenez « C’est prêt » pour la changer.
 blackout-no-planned-already = { $card } : cette carte est déjà planifiée.
 blackout-no-not-in-hand = { $card } : cette carte n’est pas dans votre main.
 blackout-no-slot-first = Choisissez d’abord l’emplacement de la carte { $card }.
@@ -300,9 +304,9 @@ blackout-no-no-part = La carte { $card } n’a que { $count ->
    *[other] { $count } actions
 }.
 blackout-no-part-used = Cette action de la carte { $card } a déjà servi.
-blackout-no-part-order = Selon une règle de cette table, les actions d’un spécialiste se font de haut en bas ; une action plus basse de la carte { $card } a déjà servi.
+blackout-no-part-order = Selon une règle de cette table, les actions d’un spécialiste se font de haut en bas ; une action plus basse de la carte { $card } a déjà servi.
 blackout-no-lack-gps-cost = { $part } : vous n’avez ni Carburant, ni Manuel, ni Batterie.
-blackout-no-lack-money = { $part } : vous avez { $own } HK$.
+blackout-no-lack-money = { $part } : vous avez { $own } HKD.
 blackout-no-lack = { $part } : vous avez { $resource } { $own }, Batteries { $batteries }.
 blackout-no-hospital-empty = Votre Hôpital est vide.
 blackout-no-no-check = Vous n’avez pas d’action de mise en œuvre débloquée qui puisse servir maintenant.
@@ -316,8 +320,8 @@ blackout-no-pay-with = Vous n’en avez pas, ou cela ne peut pas payer ce coût�
 blackout-no-batteries = { $cost } : nombre de Batteries possible, de { $least } à { $most }.
 blackout-no-type = Il faut { $count } d’une même ressource : vous avez { $resource } { $own }, Batteries { $batteries }.
 blackout-no-not-in-hospital = { $card } : cette carte n’est pas dans votre Hôpital.
-blackout-no-battery-price = Une Batterie coûte { $price } HK$, vous avez { $own } HK$.
-blackout-no-battery-useless = Une Batterie ne pourrait pas être dépensée ici ; vous pourrez l’acheter au moment voulu.
+blackout-no-battery-price = Une Batterie coûte { $price } HKD, vous avez { $own } HKD.
+blackout-no-battery-useless = Une Batterie ne pourrait pas être dépensée ici ; vous pourrez l’acheter au moment voulu.
 blackout-no-other-plan = Vous avez commencé l’autre plan d’urgence : la carte { $card } n’est plus pour vous.
 blackout-no-not-your-goal = { $card } : cette carte n’est pas parmi vos objectifs.
 blackout-no-no-goal = La carte { $card } n’a que { $count ->
@@ -331,42 +335,42 @@ blackout-no-complete-other = La question porte sur la carte { $card }.
 blackout-no-complete-later = Un plan ne se termine avant l’heure que juste après un de ses objectifs.
 blackout-no-complete-unmarked = Aucun objectif de la carte { $card } n’est encore accompli.
 blackout-no-own-cube = Un de vos cubes est déjà sur { $location }.
-blackout-no-wrong-colour = { $location } est un lieu { $colour } ; le cube va sur un lieu { $wanted }.
+blackout-no-wrong-colour = { $location } est un lieu { $colour } ; le cube va sur un lieu { $wanted }.
 blackout-no-not-reachable = Tout chemin vers { $location } passe par un lieu où le cube pourrait être posé : un tel lieu ne peut pas être sauté.
 blackout-no-no-tiles = Il n’y a plus de tuile Exploration dans le district { $district }.
 blackout-no-no-cube-beside = Aucun de vos cubes ne borde le district { $district }.
 blackout-no-district-taken = Le district { $district } a déjà été exploré dans cette phase.
 blackout-no-tile-elsewhere = La tuile { $tile } n’est pas dans le district que vous explorez.
 blackout-no-too-hard = { $tile }. Votre main entière avec tous vos jetons atteint { $most }.
-blackout-no-probe-lowest = La reconnaissance ne vaut que pour la tuile la plus facile du district ; son épreuve simple est de { $lowest }.
-blackout-no-challenge-too-hard = Il faut { $needed } icônes d’exploration ; votre main entière avec tous vos jetons atteint { $most }.
+blackout-no-probe-lowest = La reconnaissance ne vaut que pour la tuile la plus facile du district ; son épreuve simple est de { $lowest }.
+blackout-no-challenge-too-hard = Il faut { $needed } icônes d’exploration ; votre main entière avec tous vos jetons atteint { $most }.
 blackout-no-in-team = { $card } : cette carte est déjà dans l’équipe.
 blackout-no-no-icons = { $card } : cette carte n’a pas d’icône d’exploration.
 blackout-no-no-gps = Vous n’avez plus de jeton GPS à dépenser ({ $own } en tout).
 blackout-no-empty-team = Une équipe compte au moins une carte.
-blackout-no-not-enough = Icônes d’exploration : { $total } ; il en faut { $needed }.
+blackout-no-not-enough = Icônes d’exploration : { $total } ; il en faut { $needed }.
 blackout-no-not-in-team = { $card } : cette carte n’est pas dans l’équipe.
 blackout-no-not-on-display = { $card } : cette carte n’est pas dans l’offre.
 blackout-no-spots-full = Vos { $count } espaces Objectif sont pris.
-blackout-no-price = La carte { $card } coûte { $price } HK$, vous avez { $own } HK$.
+blackout-no-price = La carte { $card } coûte { $price } HKD, vous avez { $own } HKD.
 blackout-no-no-water = Vous n’avez plus de Ration d’eau.
 blackout-no-no-plan = Il faut pour cela le bon plan dans votre zone de mise en œuvre.
 blackout-no-single-water = Il faut deux Rations d’eau, vous en avez une.
-blackout-no-water-first = D’abord les Rations d’eau.
+blackout-no-water-first = Occupez-vous d’abord des Rations d’eau.
 blackout-no-little-food = Il faut { $needed } Nourriture, vous en avez { $own }.
 blackout-no-house-gone = { $part } : cette maison est déjà partie.
-blackout-no-hand-large = Vous avez { $count } cartes en main ; il en faut { $limit } ou moins pour en reprendre.
-blackout-no-not-fullest = Cartes de l’emplacement { $slot } : { $count } ; du plus fourni : { $most }. Reprenez le plus fourni.
-blackout-lack-slot = aucun emplacement n’a ces cartes (au plus près, l’emplacement { $slot } ; il y manque { $cards })
+blackout-no-hand-large = Vous avez { $count } cartes en main ; il en faut { $limit } ou moins pour en reprendre.
+blackout-no-not-fullest = Cartes de l’emplacement { $slot } : { $count } ; du plus fourni : { $most }. Reprenez le plus fourni.
+blackout-lack-slot = aucun emplacement n’a ces cartes (au plus près, l’emplacement { $slot } ; il y manque { $cards })
 blackout-lack-any = il faut { $needed } d’une même ressource (vous avez au plus { $own }, Batteries { $batteries })
 blackout-lack-resource = il faut { $resource } { $needed } (vous avez { $own }, Batteries { $batteries })
-blackout-lack-money = il faut { $needed } HK$ (vous avez { $own } HK$)
+blackout-lack-money = il faut { $needed } HKD (vous avez { $own } HKD)
 blackout-lack-tile = il manque une tuile Exploration de type « { $type } »
 blackout-lack-link = vos cubes ne relient pas les cellules de crise { $letter }
 
 ## Previews
 
-blackout-fact-joins-hand = La carte rejoint votre main ; puis { $cube }.
+blackout-fact-joins-hand = La carte rejoint votre main ; puis { $cube }.
 blackout-fact-power-1 = Désormais, vous pouvez rétablir votre main avec plus de cartes en main.
 blackout-fact-power-2 = Votre quatrième emplacement est ouvert.
 blackout-fact-district = { $district } : { $cubes } sur { $size } lieux, { $points ->
@@ -400,7 +404,7 @@ blackout-campaign-score = { $side } { $score } { $score ->
     [one] point
    *[other] points
 }, orchidées { $orchids }
-blackout-rank-perfect = Parfait ! Toute la ville brille.
+blackout-rank-perfect = Parfait ! Toute la ville brille.
 blackout-rank-very-good = Très bien. La plupart des lumières sont revenues.
 blackout-rank-good = Bien. La ville tient bon.
 blackout-rank-survived = Survie. Il s’en est fallu de peu.
@@ -408,9 +412,9 @@ blackout-rank-none = L’obscurité a été la plus forte.
 
 ## Options, questions and positions
 
-blackout-option-players = Combien jouent ; seul, uniquement des chapitres de la campagne.
-blackout-option-chapter = Un chapitre de la campagne joué à part ; 0 est la partie simple.
-blackout-option-attempt = Seul : de quelle tentative du chapitre il s’agit. Chaque nouvelle tentative débute avec 2 HK$ de plus.
+blackout-option-players = Combien jouent ; seul, uniquement des chapitres de la campagne.
+blackout-option-chapter = Un chapitre de la campagne joué à part ; 0 est la partie simple.
+blackout-option-attempt = Seul : de quelle tentative du chapitre il s’agit. Chaque nouvelle tentative débute avec 2 HKD de plus.
 blackout-solo-needs-chapter = Seul, on ne joue que des chapitres : choisissez-en un de 1 à 5 (option chapter).
 blackout-attempt-solo = L’option attempt ne vaut que pour un joueur seul.
 blackout-unknown-question = Il n’y a pas de question « { $question } ». Connues : { $questions }.
@@ -442,10 +446,10 @@ blackout-position-tile-types = { $side } : deux tuiles Exploration visibles ont
 
 blackout-way-together = Ensemble sur cet écran
 blackout-way-bots = Contre des bots
-blackout-way-solo = En solo : un chapitre
+blackout-way-solo = En solitaire : un chapitre
 blackout-way-campaign = La campagne : cinq chapitres
-blackout-choose-players = Combien de joueurs ?
-blackout-choose-chapter = Quel chapitre ?
+blackout-choose-players = Combien de joueurs ?
+blackout-choose-chapter = Quel chapitre ?
 blackout-value-end_trigger-deck_empty = quand la dernière carte quitte la pioche
 blackout-value-end_trigger-cannot_draw = quand on ne peut plus piocher de carte
 blackout-value-skip-wrong_colour = seulement les lieux de la mauvaise couleur
@@ -494,4 +498,4 @@ blackout-conditions-power = { $count ->
     [one] { $count } pouvoir de rétablissement
    *[other] { $count } pouvoirs de rétablissement
 }
-blackout-conditions-orchids = Orchidées à { $lines } points, il en faut { $needed } ; score si tout finissait ici
+blackout-conditions-orchids = Orchidées pour { $lines } points, il en faut { $needed } ; score si tout finissait maintenant

@@ -4,12 +4,12 @@
 
 cli-bo-letter-red = R
 cli-bo-letter-yellow = J
-cli-bo-letter-blue = B
-cli-bo-letter-purple = V
+cli-bo-letter-blue = Bu
+cli-bo-letter-purple = Vi
 cli-bo-letter-orange = O
 cli-bo-letter-grey = G
-cli-bo-letter-white = B
-cli-bo-letter-green = V
+cli-bo-letter-white = Bl
+cli-bo-letter-green = Ve
 
 ## Time, decks and dice
 
@@ -18,7 +18,7 @@ cli-bo-set-up = Mise en place
 cli-bo-over = La partie est finie
 cli-bo-first = Premier joueur : { $side }
 cli-bo-decks = Pioche { $draw }, réserve { $reserve }
-cli-bo-last = La manche { $round } est la dernière !
+cli-bo-last = La manche { $round } est la dernière !
 cli-bo-dice = Dés
 
 ## The city
@@ -37,7 +37,7 @@ cli-bo-seen = vues par vous
 cli-bo-location = Lieu
 cli-bo-connections = Routes vers
 cli-bo-rondel = Cadran
-cli-bo-battery-price = { $price } HK$ l’une
+cli-bo-battery-price = { $price } HKD l’une
 
 ## Cards and goals
 
@@ -50,7 +50,7 @@ cli-bo-possible = possible
 cli-bo-lack-slot = { $cards } (emplacement { $slot })
 cli-bo-lack-any = une même ressource { $own }/{ $needed }
 cli-bo-lack-resource = { $resource } { $own }/{ $needed }
-cli-bo-lack-money = HK$ { $own }/{ $needed }
+cli-bo-lack-money = HKD { $own }/{ $needed }
 cli-bo-lack-tile = une tuile ({ $type })
 cli-bo-lack-link = liaison { $letter }–{ $letter }
 cli-bo-bonus = { $points ->
@@ -63,7 +63,7 @@ cli-bo-row = Rangée { $row }
 ## Players
 
 cli-bo-score = Score
-cli-bo-total = fin maintenant : { $total }
+cli-bo-total = score si tout finissait maintenant : { $total }
 cli-bo-supply = { $count ->
     [one] { $count } cube en réserve
    *[other] { $count } cubes en réserve
@@ -82,13 +82,13 @@ cli-bo-power = Rétablissement
 cli-bo-checks = Mise en œuvre
 cli-bo-hospital = Hôpital
 cli-bo-search = Exploration
-cli-bo-icons = { $hand } icônes en main, { $aside } de plus à chaque fois ; jetons GPS { $gps }, chacun vaut { $worth }
+cli-bo-icons = { $hand } icônes en main, { $aside } de plus à chaque fois ; jetons GPS { $gps }, chacun vaut { $worth }
 cli-bo-sign-icons = ◎ icônes d’exploration
 cli-bo-sign-points = ★ points à la fin
 cli-bo-sign-down = ▒ face cachée
 cli-bo-sign-house = ⌂ sous une maison
 
-cli-bo-waste = au nettoyage : Nourriture { $food } HK$ pièce, Ration d’eau { $water } HK$ pièce ou deux pour { $gps } GPS ; une Batterie remplace toute ressource
+cli-bo-waste = à l’entretien : Nourriture { $food } HKD pièce, Ration d’eau { $water } HKD pièce ou deux pour { $gps } GPS ; une Batterie remplace toute ressource
 cli-bo-recap-goals = objectifs et plans
 cli-bo-recap-districts = districts
 cli-bo-recap-scouting = exploration

@@ -1,19 +1,19 @@
 # The table in the browser: what it is about, help and hints.
 
-web-about-blackout = Hong Kong est dans le noir. Planifiez en secret, ramenez la lumière quartier par quartier, gardez les vôtres en vie. De un à quatre.
+web-about-blackout = Hong Kong est dans le noir. Planifiez en secret, ramenez la lumière district par district, gardez les vôtres en vie. De un à quatre joueurs.
 web-not-yours = Cette carte est à quelqu’un d’autre : de votre place, on ne peut rien en faire.
-web-nearer = S’approcher
-web-farther = S’éloigner
+web-nearer = Agrandir
+web-farther = Réduire
 web-bo-district = { $name } : { $tiles ->
     [0] aucune tuile
     [one] une tuile
    *[other] { $tiles } tuiles
 }
-web-bo-district-score = { $cubes } sur l’anneau, { $points ->
+web-bo-district-score = { $cubes } autour, { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points
-} si on le sécurisait maintenant
+} s’il était sécurisé maintenant
 web-bo-owns = { $side } : { $count } × { $resource }
 web-bo-board = Plateau : { $side }
 web-bo-phases = Les phases d’une manche
@@ -25,7 +25,7 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubes restants
 }
 web-bo-slot = Emplacement { $slot }
-web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas accompli le pouvoir de rétablissement 2.
+web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas réalisé le 2e pouvoir de rétablissement.
 web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
 web-bo-checks = Zone de mise en œuvre
@@ -39,17 +39,17 @@ web-bo-round = Manche { $round }
 web-bo-hand = Votre main
 web-bo-summary = { $points } points, { $money } dollars, { $cards } cartes, { $hospital } à l’hôpital
 web-bo-way = Jetons Transport pour le trajet : { $tokens }
-web-bo-price = ({ $money } HK$)
+web-bo-price = ({ $money } HKD)
 web-bo-costs = (transport : { $tokens })
-web-bo-way-points = Il vous en manque ; vous les achetez contre des points : { $points }
+web-bo-way-points = Il vous en manque ; vous les achetez contre des points : { $points }
 web-bo-resource-costs = { $resource }, jetons Transport : { $tokens }
-web-bo-search = La recherche
+web-bo-search = L’exploration
 web-bo-icons = Icônes d’exploration : { $total } sur { $needed }
 web-bo-icons-aside = Sans cartes : { $aside }. Jetons GPS : { $gps }, chacun vaut { $worth }.
 web-bo-team = Dans l’équipe
 web-bo-odds = blessure : 1 sur { $count } ({ $percent } %)
-web-bo-odds-more = L’une d’elles est blessée, chacune avec la même probabilité.
-web-bo-odds-then = Avec une de plus, { $percent } % chacune.
+web-bo-odds-more = L’une d’elles sera blessée, chacune avec la même probabilité.
+web-bo-odds-then = Avec une de plus : { $percent } % chacune.
 web-bo-may-join = Peuvent se joindre
 web-bo-brings = { $count ->
     [0] aucune icône
@@ -70,27 +70,27 @@ web-bo-from-scouting = exploration
 web-bo-from-cards = cartes et actions de mise en œuvre
 web-bo-from-transport = dépensés en transport
 web-bo-from-total = total
-web-provenance-blackout = Les règles sont celles du jeu imprimé, dans nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre matériel.
-web-hint-blackout = Une manche a huit phases ; celle qui est allumée en haut de votre plateau dit où vous en êtes. Les cartes apportent des ressources, les ressources accomplissent des objectifs, les objectifs posent des cubes, et les districts entourés de vos cubes rapportent des points.
+web-provenance-blackout = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre ensemble de composants.
+web-hint-blackout = Une manche a huit phases ; celle qui est allumée en haut de votre plateau dit où vous en êtes. Les cartes apportent des ressources, les ressources accomplissent des objectifs, les objectifs posent des cubes, et les districts entourés de vos cubes rapportent des points.
 web-hint-blackout-ask-settle = Un lieu avec beaucoup de voisins et plusieurs districts autour vous laissera le plus de choix.
 web-hint-blackout-ask-plan = Regardez les dés sur le cadran : chaque volontaire rapporte ce que montre le dé de sa couleur. Les cartes d’un même emplacement reviennent ensemble : réunissez celles que vous voudrez avoir en main ensemble. Il n’est pas nécessaire de tout remplir.
 web-hint-blackout-ask-plan-slot = Certains objectifs demandent des couleurs réunies dans un emplacement : la carte peut y aider. Touchez l’emplacement, ou faites-y glisser la carte.
 web-hint-blackout-ask-plan-ready = Personne ne voit votre plan avant que tous soient prêts. Vous pouvez encore le reprendre.
 web-hint-blackout-ask-deploy = L’ordre compte quand une carte en paie une autre : retournez d’abord celles qui rapportent.
 web-hint-blackout-ask-yield = Ce que montre le dé est gratuit. Une autre ressource de l’anneau coûte du transport à chaque pas : seulement si un objectif la demande.
-web-hint-blackout-ask-parts = Utilisez chaque action qui vous sert maintenant ; celle que vous laissez est perdue pour cette manche.
+web-hint-blackout-ask-parts = Utilisez chaque action qui vous sert maintenant ; celle que vous laissez est perdue pour cette manche.
 web-hint-blackout-ask-goals = Un objectif accompli donne une carte pour votre main ou votre zone de mise en œuvre, des points, ou un cube sur la carte. Les deux pouvoirs de rétablissement de votre plateau comptent aussi.
 web-hint-blackout-ask-pay = Les Batteries remplacent tout mais sont rares : gardez-les si possible.
-web-hint-blackout-ask-heal = Une carte qui revient renforce votre main ; une blessée laissée à l’Hôpital ne sert à rien.
+web-hint-blackout-ask-heal = Une carte qui revient renforce votre main ; une blessée laissée à l’Hôpital ne sert à rien.
 web-hint-blackout-ask-place = Les lieux éclairés sont possibles. Cherchez à entourer un district : montrez-en un pour voir ce qu’il rapporterait à chacun.
 web-hint-blackout-ask-place-any = Tout lieu éclairé convient. Cherchez à entourer un district : montrez-en un pour voir ce qu’il rapporterait à chacun.
-web-hint-blackout-ask-complete = Terminer maintenant libère la place et la carte ; attendre garde ses autres objectifs et le bonus à portée.
+web-hint-blackout-ask-complete = Terminer maintenant libère la place et la carte ; attendre garde ses autres objectifs et le bonus à portée.
 web-hint-blackout-ask-scout = Regarder ne coûte rien. Si vous récupérez ensuite une tuile, une carte de l’équipe, tirée au sort, sera blessée.
-web-hint-blackout-ask-collect = Votre première tuile d’un type reste face visible et vaut des points à la fin ; une deuxième aide vos explorations suivantes.
+web-hint-blackout-ask-collect = Votre première tuile d’un type reste face visible et vaut des points à la fin ; une deuxième aide vos explorations suivantes.
 web-hint-blackout-ask-challenge = On ne vous propose que ce que vous pouvez réussir. Une épreuve plus dure paie mieux mais demande plus de votre main.
 web-hint-blackout-ask-team = Chaque carte de l’équipe risque autant d’être blessée : ajoutez des cartes modestes pour épargner les bonnes. Un jeton GPS vaut trois icônes.
 web-hint-blackout-ask-market = Une rangée pleine est chère, sa dernière carte est bon marché. Achetez ce que vous pourrez bientôt accomplir : il n’y a place que pour trois objectifs.
-web-hint-blackout-ask-waste = Nourriture et eau se perdent à chaque manche. La nourriture rapporte de l’argent ; deux eaux peuvent devenir un jeton GPS.
+web-hint-blackout-ask-waste = Nourriture et Rations d’eau se perdent à chaque manche. La Nourriture rapporte de l’argent ; deux Rations d’eau peuvent devenir un jeton GPS.
 web-hint-blackout-ask-drop = Ne défaussez un objectif que si vous n’y arriverez jamais et que sa place vous manque.
 web-hint-blackout-ask-house = L’action sous la maison prise est désormais à vous, chaque fois que vous reprenez des cartes. Prenez celle qui servira le plus.
 web-hint-blackout-ask-refresh = Avec peu de cartes on planifie peu : reprendre l’emplacement le plus fourni est souvent juste, et permet vos actions de mise en œuvre.

@@ -1,11 +1,11 @@
 # Blackout: Hong Kong at the table: actions, questions, events, refusals, previews, positions, the campaign.
 
 blackout-aim = Lo scopo: avere più punti di tutti dopo l’ultimo round. Pianifica carte in segreto, trasformale in risorse, completa obiettivi per mettere cubetti sulla mappa, circonda i distretti per proteggerli ed esplora in cerca di ciò che la città al buio nasconde.
-blackout-aim-chapter = Lo scopo: vincere il capitolo { $chapter }, { $name }. Le condizioni stanno in cima al tabellone, e servono almeno { $points } punti dopo l’ultimo round. Gli Alberi Orchidea premiano i punteggi più alti.
+blackout-aim-chapter = Lo scopo: vincere il capitolo { $chapter }, { $name }. Le condizioni sono in cima al tabellone, e servono almeno { $points } punti dopo l’ultimo round. Punteggi più alti danno più Alberi Orchidea.
 blackout-primer = Un round: 1 si lanciano i dadi e ognuno pianifica carte in segreto. 2 Si scoprono le carte: i Volontari portano la risorsa del loro dado, gli Specialisti fanno ciò che dicono. 3 Si completano obiettivi: le carte vanno in mano, i cubetti sulla mappa. 4 Si esplora un distretto. 5 Si comprano nuovi obiettivi. 6 Cibo e Acqua diventano denaro e gettoni GPS. 7 I distretti circondati danno punti. 8 Con poche carte in mano si riprende lo spazio più pieno e si usano le azioni Spunta.
     I punti vengono da distretti, obiettivi e piani, energia ripristinata, tessere Esplorazione di tipi diversi, carte in mano e negli spazi, e denaro (5 HK$ fanno un punto).
     La fine: quando il mazzo di pesca è esaurito si gioca esattamente un altro round.
-blackout-legend = La lettera prima di una città indica il colore (R rosso, Y giallo, B blu, P viola); una lettera tra parentesi segnala un centro di crisi. Uno spazio mostra le sue carte dal basso verso l’alto.
+blackout-legend = Le lettere prima di una città indicano il colore (R rosso, G giallo, Bl blu, Vi viola); una lettera tra parentesi segnala un centro di crisi. Uno spazio mostra le sue carte dal basso verso l’alto.
 
 ## What one can do
 
@@ -33,7 +33,7 @@ blackout-do-return = Rimetti a posto le tessere
 blackout-do-challenge = Affronta la { $kind }
 blackout-do-team = Nella squadra: { $card }
 blackout-do-gps = Spendi un gettone GPS
-blackout-do-go = La squadra parte
+blackout-do-go = Manda la squadra
 blackout-do-injure = { $card } va in Ospedale
 blackout-do-buy = Compra: { $card }
 blackout-do-water = Acqua: { $to }
@@ -43,14 +43,18 @@ blackout-do-house = Prendi la casetta dell’azione Spunta { $number }
 blackout-do-refresh = Riprendi le carte dello spazio { $slot }
 blackout-do-battery = Compra una Batteria
 blackout-do-skip = Non usare la carta
-blackout-do-done = Basta così
-blackout-do-first = Sorte: comincia { $seat }
-blackout-do-starter = Sorte: { $card }
-blackout-do-emergency = Sorte: { $card }
-blackout-do-throw = Sorte: il { $die } mostra { $resource }
-blackout-do-draw = Sorte: { $card }
-blackout-do-look = Sorte: { $tile }
-blackout-do-hurt = Sorte: { $card } va in Ospedale
+blackout-do-done = Fatto
+blackout-do-done-scout = Non esplorare
+blackout-do-done-market = Passa
+blackout-do-done-drop = Non scartare nulla
+blackout-do-done-refresh = Non riprendere carte
+blackout-do-first = Sorteggio: comincia { $seat }
+blackout-do-starter = Sorteggio: { $card }
+blackout-do-emergency = Sorteggio: { $card }
+blackout-do-throw = Lancio: il { $die } mostra { $resource }
+blackout-do-draw = Sorteggio: { $card }
+blackout-do-look = Sorteggio: { $tile }
+blackout-do-hurt = Sorteggio: { $card } va in Ospedale
 
 blackout-to-gps = una coppia in cambio di un gettone GPS
 blackout-to-money = un cubetto in cambio di denaro
@@ -60,12 +64,12 @@ blackout-to-points = punti con il tuo piano
 blackout-group-place = Dove?
 blackout-group-plan = Pianifica una carta
 blackout-group-slot = In quale spazio?
-blackout-group-go-on = Prosegui
+blackout-group-go-on = Continua
 blackout-group-turn-up = Scopri una carta pianificata
 blackout-group-yield = Quale risorsa?
 blackout-group-use = Usa la carta
 blackout-group-check = Azioni Spunta
-blackout-group-pay = Come pagare
+blackout-group-pay = Come paghi?
 blackout-group-type = Quale risorsa?
 blackout-group-heal = Chi esce dall’Ospedale?
 blackout-group-goals = Obiettivi
@@ -81,12 +85,12 @@ blackout-group-drop = Scarta un obiettivo
 blackout-group-house = Quale casetta?
 blackout-group-refresh = Riprendi le carte
 blackout-group-battery = Batterie
-blackout-group-chance = Sorte
+blackout-group-chance = Sorteggi
 
 ## Questions to a seat
 
 blackout-ask-over = La partita è finita.
-blackout-ask-chance = Decide la sorte.
+blackout-ask-chance = Sorteggio in corso.
 blackout-ask-wait = In attesa di { $side }.
 blackout-ask-settle = Scegli la città del tuo primo cubetto: da lì ti espanderai.
 blackout-ask-plan = Pianifica: metti al massimo una carta coperta in ogni spazio aperto, poi conferma. I Volontari portano la risorsa mostrata dal dado del loro colore; gli Specialisti fanno ciò che è stampato sulla carta.
@@ -111,7 +115,7 @@ blackout-ask-challenge = Quale sfida della tessera affronti? { $tile }
 blackout-ask-team = Forma la squadra con carte della tua mano. Icone Ricerca finora: { $total }; ne servono { $needed }. Una carta della squadra resterà ferita.
 blackout-ask-injury = Quale carta della squadra resta ferita?
 blackout-ask-market = Nuovi obiettivi: compra una carta o passa. Hai { $money } HK$; spazi liberi: { $free }.
-blackout-ask-waste = Smaltisci il tuo Cibo e la tua Acqua: in cambio di che cosa?
+blackout-ask-waste = Cibo e Acqua si perdono: in che cosa li trasformi?
 blackout-ask-drop = Puoi scartare uno dei tuoi obiettivi.
 blackout-ask-house = Hai protetto il distretto { $district }: prendi una casetta dalla tua plancia. La sua azione Spunta si sblocca.
 blackout-ask-refresh = Hai poche carte in mano: riprendi quelle dello spazio più pieno? Poi puoi usare le tue azioni Spunta.
@@ -267,16 +271,16 @@ blackout-event-orchids = { $side } guadagna { $count ->
    *[other] { $count } Alberi Orchidea
 }.
 
-blackout-ending-scored = punteggio finale
-blackout-ending-chapter-lost = il capitolo è perso
-blackout-ending-chapter-won = il capitolo è vinto
+blackout-ending-scored = L’ultimo round è stato giocato e conteggiato.
+blackout-ending-chapter-lost = Il capitolo è perso: non tutte le condizioni sono soddisfatte.
+blackout-ending-chapter-won = Il capitolo è vinto: tutte le condizioni sono soddisfatte.
 
 ## Why not
 
-blackout-no-chance = Questo lo fa solo la sorte.
+blackout-no-chance = Questo non lo sceglie nessuno: si sorteggia.
 blackout-no-chance-option = Questo non può uscire adesso.
 blackout-no-over = La partita è finita.
-blackout-no-wait-chance = Prima deve rispondere la sorte.
+blackout-no-wait-chance = Aspetta: prima serve un sorteggio.
 blackout-no-turn = È il turno di { $side }.
 blackout-no-set-up = «{ $what }» è per dopo: la preparazione è ancora in corso.
 blackout-no-other-phase = «{ $what }»: si fa nella fase { $own } ({ $name }). Ora siamo nella fase { $number } ({ $phase }).
@@ -349,7 +353,7 @@ blackout-no-price = La carta { $card } costa { $price } HK$, ne hai { $own }.
 blackout-no-no-water = Non hai più Acqua.
 blackout-no-no-plan = Ti serve il piano adatto nella tua zona Spunta.
 blackout-no-single-water = Servono 2 Acqua, ne hai 1.
-blackout-no-water-first = Prima l’Acqua.
+blackout-no-water-first = Prima occupati dell’Acqua.
 blackout-no-little-food = Servono { $needed } Cibo, ne hai { $own }.
 blackout-no-house-gone = { $part }: la casetta è già stata presa.
 blackout-no-hand-large = Carte in mano: { $count }; puoi riprendere le carte solo con { $limit } o meno.
@@ -491,4 +495,4 @@ blackout-conditions-power = { $count ->
     [one] { $count } obiettivo Ripristina l’energia
    *[other] { $count } obiettivi Ripristina l’energia
 }
-blackout-conditions-orchids = Alberi Orchidea a { $lines } punti, ne servono { $needed }; punteggio se finisse ora
+blackout-conditions-orchids = Alberi Orchidea per { $lines } punti, ne servono { $needed }; punteggio se finisse ora

@@ -3,13 +3,13 @@
 ## One letter for each colour and each player
 
 cli-bo-letter-red = R
-cli-bo-letter-yellow = Y
-cli-bo-letter-blue = B
-cli-bo-letter-purple = P
+cli-bo-letter-yellow = G
+cli-bo-letter-blue = Bl
+cli-bo-letter-purple = Vi
 cli-bo-letter-orange = A
-cli-bo-letter-grey = G
-cli-bo-letter-white = B
-cli-bo-letter-green = V
+cli-bo-letter-grey = Gr
+cli-bo-letter-white = Bi
+cli-bo-letter-green = Ve
 
 ## Time, decks and dice
 
@@ -63,7 +63,7 @@ cli-bo-row = Fila { $row }
 ## Players
 
 cli-bo-score = Punteggio
-cli-bo-total = finendo ora: { $total }
+cli-bo-total = punteggio se finisse ora: { $total }
 cli-bo-supply = { $count ->
     [one] { $count } cubetto di riserva
    *[other] { $count } cubetti di riserva

@@ -1,26 +1,26 @@
 # The table in the browser: what it is about, help and hints.
 
-web-about-blackout = Hong Kong è al buio. Pianifica in segreto, riporta la luce quartiere per quartiere, tieni in vita i tuoi. Da uno a quattro.
+web-about-blackout = Hong Kong è al buio. Pianifica in segreto, riporta la luce distretto per distretto, tieni in vita i tuoi. Da uno a quattro giocatori.
 web-not-yours = Questa carta è di qualcun altro: dal tuo posto non ci puoi fare niente.
-web-nearer = Avvicinati
-web-farther = Allontanati
+web-nearer = Ingrandisci
+web-farther = Riduci
 web-bo-district = { $name }: { $tiles ->
     [0] nessuna tessera
     [one] una tessera
    *[other] { $tiles } tessere
 }
-web-bo-district-score = { $cubes } sull'anello, { $points ->
+web-bo-district-score = { $cubes } attorno, { $points ->
     [one] un punto
    *[other] { $points } punti
-} se fosse messo in sicurezza ora
+} se fosse protetto ora
 web-bo-owns = { $side }: { $count } × { $resource }
 web-bo-board = Plancia: { $side }
 web-bo-phases = Le fasi di un round
 web-bo-money = dollari
 web-bo-resources = Le tue risorse
 web-bo-cubes-left = { $count ->
-    [one] un cubo rimasto
-   *[other] { $count } cubi rimasti
+    [one] un cubetto rimasto
+   *[other] { $count } cubetti rimasti
 }
 web-bo-slot = Spazio { $slot }
 web-bo-slot-locked = Lo spazio { $slot } è bloccato finché non completi il secondo obiettivo Ripristina l’energia.
@@ -32,7 +32,7 @@ web-bo-emergency = Piano di emergenza
 web-bo-tiles = Tessere Esplorazione
 web-bo-market = Mercato
 web-bo-deck = mazzo { $count }, riserva { $reserve }
-web-bo-last-round = Questo è l'ultimo round.
+web-bo-last-round = Questo è l’ultimo round.
 web-bo-round = Round { $round }
 web-bo-hand = La tua mano
 web-bo-summary = { $points } punti, { $money } dollari, { $cards } carte, { $hospital } in ospedale
@@ -46,8 +46,8 @@ web-bo-icons = Icone Ricerca: { $total } su { $needed }
 web-bo-icons-aside = Senza carte: { $aside }. Gettoni GPS: { $gps }, ognuno vale { $worth }.
 web-bo-team = Nella squadra
 web-bo-odds = ferita: 1 su { $count } ({ $percent }%)
-web-bo-odds-more = Una di loro resta ferita, tutte con la stessa probabilità.
-web-bo-odds-then = Con una in più, { $percent }% ciascuna.
+web-bo-odds-more = Una di loro resterà ferita, tutte con la stessa probabilità.
+web-bo-odds-then = Con una in più: { $percent }% ciascuna.
 web-bo-may-join = Possono unirsi
 web-bo-brings = { $count ->
     [one] un’icona
@@ -67,16 +67,16 @@ web-bo-from-scouting = esplorazione
 web-bo-from-cards = carte e azioni Spunta
 web-bo-from-transport = spesi in trasporto
 web-bo-from-total = totale
-web-provenance-blackout = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un materiale tuo.
+web-provenance-blackout = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un tuo set di componenti.
 web-hint-blackout = Un round ha otto fasi; quella accesa in alto sulla tua plancia dice a che punto sei. Le carte portano risorse, le risorse completano obiettivi, gli obiettivi mettono cubetti sulla mappa, e i distretti circondati dai tuoi cubetti danno punti.
 web-hint-blackout-ask-settle = Una città con molti vicini e più distretti intorno ti lascerà più scelta in seguito.
 web-hint-blackout-ask-plan = Guarda i dadi sulla ruota: ogni Volontario porta ciò che mostra il dado del suo colore. Le carte di uno stesso spazio tornano insieme: unisci quelle che vorrai avere in mano insieme. Non serve riempire ogni spazio.
 web-hint-blackout-ask-plan-slot = Alcuni obiettivi chiedono certi colori in uno stesso spazio: la carta può aiutare lì. Tocca lo spazio o trascinaci la carta.
 web-hint-blackout-ask-plan-ready = Nessuno vede il tuo piano prima che tutti siano pronti. Puoi ancora cambiarlo.
-web-hint-blackout-ask-deploy = L'ordine conta quando una carta paga per un'altra: scopri prima quelle che portano risorse.
-web-hint-blackout-ask-yield = Ciò che mostra il dado è gratis. Un'altra risorsa dell'anello costa trasporto a ogni passo: solo se serve a un obiettivo.
+web-hint-blackout-ask-deploy = L’ordine conta quando una carta paga per un’altra: scopri prima quelle che portano risorse.
+web-hint-blackout-ask-yield = Ciò che mostra il dado è gratis. Un’altra risorsa dell’anello costa trasporto a ogni passo: solo se serve a un obiettivo.
 web-hint-blackout-ask-parts = Usa ogni parte che ti serve adesso; quella che salti è persa per questo round.
-web-hint-blackout-ask-goals = Un obiettivo completato ti dà una carta per la mano o per l'area Spunta, punti, oppure un cubetto sulla mappa. Valgono anche i due obiettivi di ripristino dell'energia della tua plancia.
+web-hint-blackout-ask-goals = Un obiettivo completato ti dà una carta per la mano o per la zona Spunta, punti, oppure un cubetto sulla mappa. Valgono anche i due obiettivi Ripristina l’energia della tua plancia.
 web-hint-blackout-ask-pay = Le Batterie sostituiscono tutto ma sono difficili da ottenere: tienile se puoi.
 web-hint-blackout-ask-heal = Una carta che torna rinforza la tua mano; una ferita lasciata in Ospedale non ti serve.
 web-hint-blackout-ask-place = Le città illuminate sono possibili. Cerca di circondare un distretto: indicane uno per vedere quanti punti darebbe a ciascuno.
@@ -86,12 +86,12 @@ web-hint-blackout-ask-scout = Guardare non costa nulla. Se poi raccogli una tess
 web-hint-blackout-ask-collect = La tua prima tessera di un tipo resta scoperta e vale punti alla fine; una seconda aiuta le ricerche successive.
 web-hint-blackout-ask-challenge = Ti viene offerto solo ciò che puoi superare. Una sfida più dura rende di più ma chiede più carte.
 web-hint-blackout-ask-team = Ogni carta della squadra rischia allo stesso modo: aggiungi carte modeste per risparmiare quelle buone. Un gettone GPS vale tre icone.
-web-hint-blackout-ask-market = Una fila piena è cara, l'ultima carta di una fila è economica. Compra ciò che puoi completare presto: c'è posto solo per tre obiettivi.
-web-hint-blackout-ask-waste = Cibo e acqua si perdono a ogni round. Il cibo porta denaro; due acque possono diventare un gettone GPS.
+web-hint-blackout-ask-market = Una fila piena è cara, l’ultima carta di una fila è economica. Compra ciò che puoi completare presto: c’è posto solo per tre obiettivi.
+web-hint-blackout-ask-waste = Cibo e Acqua si perdono a ogni round. Il Cibo porta denaro; 2 Acqua possono diventare un gettone GPS.
 web-hint-blackout-ask-drop = Scarta un obiettivo solo se non ci riuscirai mai e ti serve il suo spazio.
-web-hint-blackout-ask-house = L'azione sotto la casetta che prendi è tua da ora in poi, ogni volta che riprendi le carte. Scegli quella che userai di più.
+web-hint-blackout-ask-house = L’azione sotto la casetta che prendi è tua da ora in poi, ogni volta che riprendi le carte. Scegli quella che userai di più.
 web-hint-blackout-ask-refresh = Con poche carte si pianifica poco: riprendere lo spazio più pieno di solito conviene, e permette le tue azioni Spunta.
-web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell'ordine che preferisci.
+web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell’ordine che preferisci.
 
 # The parts of the table, where there is room for one at a time.
 

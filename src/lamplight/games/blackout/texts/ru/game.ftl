@@ -1,6 +1,6 @@
 # Blackout: Hong Kong: its title, and what is said about component sets.
 
-blackout-title = Blackout: Hong Kong
+blackout-title = Гонконг во тьме
 
 ## Наборы компонентов
 

@@ -2,10 +2,10 @@
 
 blackout-aim = Цель: больше всех очков после последнего раунда. Тайно планируйте карточки, получайте за них ресурсы, выполняйте задачи и кладите кубики на поле, окружайте районы, чтобы сделать их безопасными, и разведывайте, что скрывает тёмный город.
 blackout-aim-chapter = Цель: выиграть главу { $chapter }, { $name }. Её условия указаны вверху поля; после последнего раунда нужно не меньше { $points } очков. Орхидеи — награда за больший счёт.
-blackout-primer = Раунд: 1 бросают кубики ресурсов, и все тайно планируют карточки. 2 Карточки открывают: волонтёры приносят ресурс своего кубика, специалисты делают то, что на них указано. 3 Выполняют задачи: карточки идут на руку, кубики — на карту. 4 Разведывают район. 5 Покупают новые задачи. 6 Еда и вода превращаются в деньги и жетоны GPS. 7 За окружённые районы получают очки. 8 Если карточек на руке мало, забирают самую полную ячейку и выполняют действия с отметкой.
+blackout-primer = Раунд: 1 бросают кубики ресурсов, и все тайно планируют карточки. 2 Карточки открывают: волонтёры приносят ресурс своего кубика, специалисты делают то, что на них указано. 3 Выполняют задачи: карточки идут на руку, кубики — на карту. 4 Разведывают район. 5 Покупают новые задачи. 6 Пища и вода превращаются в деньги и жетоны GPS. 7 За окружённые районы получают очки. 8 Если карточек на руке мало, забирают самую полную ячейку и выполняют действия с отметкой.
     Очки дают районы, задачи и планы, восстановление энергоснабжения, жетоны разведки разных видов, карточки на руке и в ячейках и деньги (5 HK$ — одно очко).
     Конец: когда колода кончилась, играется ровно ещё один раунд.
-blackout-legend = Буква перед локацией — её цвет (R красный, Y жёлтый, B синий, P фиолетовый); буква в скобках — кризисный центр. Карточки ячейки показаны снизу вверх.
+blackout-legend = Буквы перед локацией — её цвет (К красный, Ж жёлтый, Си синий, Ф фиолетовый); буква в скобках — кризисный центр. Карточки ячейки показаны снизу вверх.
 
 ## What one can do
 
@@ -43,14 +43,18 @@ blackout-do-house = Взять домик с действия с отметко�
 blackout-do-refresh = Забрать карточки из ячейки { $slot }
 blackout-do-battery = Купить батарейку
 blackout-do-skip = Не использовать карточку
-blackout-do-done = Достаточно
-blackout-do-first = Случай: первый игрок — { $seat }
-blackout-do-starter = Случай: { $card }
-blackout-do-emergency = Случай: { $card }
-blackout-do-throw = Случай: { $die } — { $resource }
-blackout-do-draw = Случай: { $card }
-blackout-do-look = Случай: { $tile }
-blackout-do-hurt = Случай: ранение — { $card }
+blackout-do-done = Готово
+blackout-do-done-scout = Не разведывать
+blackout-do-done-market = Пас
+blackout-do-done-drop = Ничего не сбрасывать
+blackout-do-done-refresh = Не забирать карточки
+blackout-do-first = Жребий: первый игрок — { $seat }
+blackout-do-starter = Жребий: { $card }
+blackout-do-emergency = Жребий: { $card }
+blackout-do-throw = Бросок: { $die } — { $resource }
+blackout-do-draw = Жребий: { $card }
+blackout-do-look = Жребий: { $tile }
+blackout-do-hurt = Жребий: ранение — { $card }
 
 blackout-to-gps = пара за жетон GPS
 blackout-to-money = один кубик за деньги
@@ -65,7 +69,7 @@ blackout-group-turn-up = Открыть запланированную карт�
 blackout-group-yield = Какой ресурс?
 blackout-group-use = Использовать карточку
 blackout-group-check = Действия с отметкой
-blackout-group-pay = Чем платить
+blackout-group-pay = Чем платить?
 blackout-group-type = Какой ресурс?
 blackout-group-heal = Кто покидает госпиталь?
 blackout-group-goals = Задачи
@@ -81,13 +85,13 @@ blackout-group-drop = Сбросить карточку задачи
 blackout-group-house = Какой домик?
 blackout-group-refresh = Обновить руку
 blackout-group-battery = Батарейки
-blackout-group-chance = Случай
+blackout-group-chance = Жребий
 
 ## Questions to a seat
 
 blackout-ask-over = Партия окончена.
-blackout-ask-chance = Решает случай.
-blackout-ask-wait = Подождите немного. Ход: { $side }.
+blackout-ask-chance = Решает жребий.
+blackout-ask-wait = Ожидание. Ход: { $side }.
 blackout-ask-settle = Выберите локацию для первого кубика; отсюда вы будете расширяться.
 blackout-ask-plan = Планирование: положите лицом вниз до одной карточки на каждую доступную ячейку и скажите, что готовы. Волонтёры приносят ресурс с кубика ресурсов своего цвета, специалисты делают то, что на них напечатано.
 blackout-ask-plan-slot = В какую ячейку положить карточку «{ $card }»?
@@ -111,7 +115,7 @@ blackout-ask-challenge = Какое испытание на жетоне вы в
 blackout-ask-team = Соберите команду с руки. Символов поиска: { $total }, нужно: { $needed }. Одна карточка команды получит ранение.
 blackout-ask-injury = Какая карточка команды получает ранение?
 blackout-ask-market = Новые задачи: купите карточку или спасуйте. У вас { $money } HK$; свободных клеток: { $free }.
-blackout-ask-waste = Очистка: на что обменять пищу и воду?
+blackout-ask-waste = Пища и вода портятся: на что их обменять?
 blackout-ask-drop = Можно сбросить одну карточку со своих клеток задач.
 blackout-ask-house = Район «{ $district }» теперь безопасен благодаря вам: возьмите домик со своего планшета. Действие с отметкой под ним разблокируется.
 blackout-ask-refresh = На руке мало карточек: забрать карточки из самой полной ячейки? Тогда можно выполнить и действия с отметкой.
@@ -301,16 +305,16 @@ blackout-event-orchids = { $side } получает { $count } { $count ->
    *[other] орхидеи
 }.
 
-blackout-ending-scored = финальный подсчёт
-blackout-ending-chapter-lost = глава проиграна
-blackout-ending-chapter-won = глава выиграна
+blackout-ending-scored = Последний раунд сыгран, очки подсчитаны.
+blackout-ending-chapter-lost = Глава проиграна: выполнены не все условия.
+blackout-ending-chapter-won = Глава выиграна: все условия выполнены.
 
 ## Why not
 
-blackout-no-chance = Это делает только случай.
+blackout-no-chance = Этого никто не выбирает: решает жребий.
 blackout-no-chance-option = Сейчас это выпасть не может.
 blackout-no-over = Партия окончена.
-blackout-no-wait-chance = Сначала должен ответить случай.
+blackout-no-wait-chance = Сначала должен выпасть жребий.
 blackout-no-turn = Сейчас не ваш ход. Ход: { $side }.
 blackout-no-set-up = «{ $what }» — это позже: подготовка ещё идёт.
 blackout-no-other-phase = «{ $what }» — это в фазе { $own } ({ $name }). Сейчас идёт фаза { $number } ({ $phase }).
@@ -377,7 +381,7 @@ blackout-no-price = Карточка «{ $card }» стоит { $price } HK$, у
 blackout-no-no-water = Воды у вас не осталось.
 blackout-no-no-plan = Для этого в вашей зоне отметок нужен подходящий план.
 blackout-no-single-water = Для этого нужны 2 воды, а у вас 1.
-blackout-no-water-first = Сначала вода.
+blackout-no-water-first = Сначала разберитесь с водой.
 blackout-no-little-food = Нужно пищи: { $needed }, у вас { $own }.
 blackout-no-house-gone = «{ $part }»: домик отсюда уже взят.
 blackout-no-hand-large = Карточек на руке: { $count }. Обновить руку можно, если их не больше { $limit }.
@@ -444,8 +448,8 @@ blackout-rank-none = Тьма оказалась сильнее.
 blackout-option-players = Сколько игроков; в одиночку — только главы кампании.
 blackout-option-chapter = Отдельная глава кампании; 0 — обычная партия.
 blackout-option-attempt = В одиночку: которая это попытка пройти главу. Каждая следующая начинается с суммы на 2 HK$ больше.
-blackout-solo-needs-chapter = В одиночку играют только главы: выберите главу от 1 до 5 (опция chapter).
-blackout-attempt-solo = Опция attempt — только для одиночной игры.
+blackout-solo-needs-chapter = В одиночку играют только главы: выберите главу от 1 до 5 (настройка chapter).
+blackout-attempt-solo = Настройка attempt — только для одиночной игры.
 blackout-unknown-question = Нет вопроса «{ $question }». Известные: { $questions }.
 blackout-question-argument = «{ $name }» не может иметь значение «{ $value }». Возможные: { $values }.
 blackout-position-key = В позиции здесь не бывает «{ $key }». Известные: { $keys }.
@@ -479,8 +483,8 @@ blackout-way-solo = В одиночку: одна глава
 blackout-way-campaign = Кампания: пять глав
 blackout-choose-players = Сколько игроков?
 blackout-choose-chapter = Какая глава?
-blackout-value-end_trigger-deck_empty = когда последняя карта покидает колоду
-blackout-value-end_trigger-cannot_draw = когда карту уже нельзя взять
+blackout-value-end_trigger-deck_empty = когда последняя карточка покидает колоду
+blackout-value-end_trigger-cannot_draw = когда карточку уже нельзя взять
 blackout-value-skip-wrong_colour = только локации не того цвета
 blackout-value-skip-any = любые локации
 blackout-value-campaign_winner-literal = никто
@@ -535,4 +539,4 @@ blackout-conditions-power = { $count } { $count ->
     [many] задач
    *[other] задачи
 } по восстановлению энергоснабжения
-blackout-conditions-orchids = Орхидеи за { $lines } очков, нужно орхидей: { $needed }; счёт при завершении сейчас
+blackout-conditions-orchids = Орхидеи за { $lines } очков, нужно орхидей: { $needed }; счёт, если закончить сейчас

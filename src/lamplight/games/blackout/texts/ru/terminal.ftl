@@ -2,12 +2,12 @@
 
 ## One letter for each colour and each player
 
-cli-bo-letter-red = R
-cli-bo-letter-yellow = Y
-cli-bo-letter-blue = B
-cli-bo-letter-purple = P
+cli-bo-letter-red = К
+cli-bo-letter-yellow = Ж
+cli-bo-letter-blue = Си
+cli-bo-letter-purple = Ф
 cli-bo-letter-orange = О
-cli-bo-letter-grey = С
+cli-bo-letter-grey = Се
 cli-bo-letter-white = Б
 cli-bo-letter-green = З
 
@@ -17,7 +17,7 @@ cli-bo-round = Раунд { $round }
 cli-bo-set-up = Подготовка
 cli-bo-over = Партия окончена
 cli-bo-first = Первый игрок: { $side }
-cli-bo-decks = Игровая колода { $draw }, запасная { $reserve }
+cli-bo-decks = Игровая колода { $draw }, запасная колода { $reserve }
 cli-bo-last = Раунд { $round } — последний!
 cli-bo-dice = Кубики ресурсов
 
@@ -65,7 +65,7 @@ cli-bo-row = Ряд { $row }
 ## Players
 
 cli-bo-score = Счёт
-cli-bo-total = при завершении сейчас: { $total }
+cli-bo-total = счёт, если закончить сейчас: { $total }
 cli-bo-supply = { $count } { $count ->
     [one] кубик в резерве
     [few] кубика в резерве
@@ -82,7 +82,7 @@ cli-bo-limit = обновление, когда на руке не больше 
 cli-bo-objectives = Задачи
 cli-bo-free = Свободных клеток: { $count }
 cli-bo-emergency = План ликвидации ЧС
-cli-bo-power = Энергия
+cli-bo-power = Энергоснабжение
 cli-bo-checks = Действия с отметкой
 cli-bo-hospital = Госпиталь
 cli-bo-search = Символы поиска
@@ -92,7 +92,7 @@ cli-bo-sign-points = ★ очки в конце
 cli-bo-sign-down = ▒ лицом вниз
 cli-bo-sign-house = ⌂ под домиком
 
-cli-bo-waste = при уборке: еда по { $food } HK$, вода по { $water } HK$ или две за { $gps } GPS; батарейка заменяет любой ресурс
+cli-bo-waste = при очистке: пища по { $food } HK$, вода по { $water } HK$ или две за { $gps } GPS; батарейка заменяет любой ресурс
 cli-bo-recap-goals = задачи и планы
 cli-bo-recap-districts = районы
 cli-bo-recap-scouting = разведка

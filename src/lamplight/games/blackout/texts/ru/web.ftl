@@ -1,16 +1,16 @@
 # The table in the browser: what it is about, help and hints.
 
 web-about-blackout = Гонконг погрузился во тьму. Планируйте втайне, возвращайте свет район за районом, берегите людей. От одного до четырёх.
-web-not-yours = Это чужая карта: с вашего места с ней ничего не сделать.
-web-nearer = Ближе
-web-farther = Дальше
+web-not-yours = Это чужая карточка: с вашего места с ней ничего не сделать.
+web-nearer = Крупнее
+web-farther = Мельче
 web-bo-district = { $name }: { $tiles ->
     [0] нет жетонов
     [one] { $tiles } жетон
     [few] { $tiles } жетона
    *[many] { $tiles } жетонов
 }
-web-bo-district-score = на кольце { $cubes }, { $points ->
+web-bo-district-score = вокруг { $cubes }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -26,19 +26,19 @@ web-bo-cubes-left = { $count ->
    *[many] осталось { $count } кубиков
 }
 web-bo-slot = Ячейка { $slot }
-web-bo-slot-locked = Ячейка { $slot } закрыта, пока вы не выполните вторую задачу по восстановлению энергии.
-web-bo-face-down = карта лицом вниз
+web-bo-slot-locked = Ячейка { $slot } закрыта, пока вы не выполните вторую задачу по восстановлению энергоснабжения.
+web-bo-face-down = карточка лицом вниз
 web-bo-objectives = Задачи
 web-bo-checks = Зона отметок
 web-bo-hospital = Госпиталь
 web-bo-emergency = План ликвидации ЧС
 web-bo-tiles = Жетоны разведки
 web-bo-market = Рынок
-web-bo-deck = колода { $count }, запас { $reserve }
+web-bo-deck = колода { $count }, запасная колода { $reserve }
 web-bo-last-round = Это последний раунд.
 web-bo-round = Раунд { $round }
 web-bo-hand = Ваша рука
-web-bo-summary = очки: { $points }, доллары: { $money }, карты: { $cards }, в госпитале: { $hospital }
+web-bo-summary = очки: { $points }, доллары: { $money }, карточки: { $cards }, в госпитале: { $hospital }
 web-bo-way = Жетонов транспорта за путь: { $tokens }
 web-bo-price = ({ $money } HK$)
 web-bo-costs = (транспорт: { $tokens })
@@ -48,9 +48,9 @@ web-bo-search = Поиск
 web-bo-icons = Символов поиска: { $total } из { $needed }
 web-bo-icons-aside = Без карточек: { $aside }. Жетонов GPS: { $gps }, каждый даёт { $worth }.
 web-bo-team = В команде
-web-bo-odds = травма: 1 к { $count } ({ $percent } %)
-web-bo-odds-more = Кто-то один пострадает, у всех риск одинаковый.
-web-bo-odds-then = Если добавить ещё одного — по { $percent } %.
+web-bo-odds = ранение: 1 из { $count } ({ $percent } %)
+web-bo-odds-more = Кто-то один получит ранение, риск у всех одинаковый.
+web-bo-odds-then = Если добавить ещё одного — по { $percent } %.
 web-bo-may-join = Могут пойти
 web-bo-brings = { $count ->
     [one] { $count } символ
@@ -81,7 +81,7 @@ web-hint-blackout-ask-plan-ready = Никто не увидит ваш план,
 web-hint-blackout-ask-deploy = Порядок важен, когда одна карточка оплачивает другую: сначала откройте те, что приносят ресурсы.
 web-hint-blackout-ask-yield = То, что показал кубик, бесплатно. Другой ресурс на кольце стоит транспорта за каждый шаг: берите его, только если он нужен для задачи.
 web-hint-blackout-ask-parts = Выполните всё, что сейчас полезно: пропущенная часть в этом раунде пропадает.
-web-hint-blackout-ask-goals = Выполненная задача даёт карточку на руку или в область с отметками, очки или кубик на карте. Не забудьте и две задачи восстановления энергии на своём планшете.
+web-hint-blackout-ask-goals = Выполненная задача даёт карточку на руку или в зону отметок, очки или кубик на карте. Не забудьте и две задачи по восстановлению энергоснабжения на своём планшете.
 web-hint-blackout-ask-pay = Батарейки заменяют что угодно, но достаются трудно: по возможности берегите их.
 web-hint-blackout-ask-heal = Вернувшаяся карточка усиливает руку, а раненая в госпитале вам ничем не помогает.
 web-hint-blackout-ask-place = Подсвеченные локации доступны. Старайтесь окружить район: наведите на него, чтобы увидеть, сколько очков он дал бы каждому сейчас.
@@ -92,7 +92,7 @@ web-hint-blackout-ask-collect = Первый жетон каждого вида 
 web-hint-blackout-ask-challenge = Предлагается только то, что вам по силам. Трудное испытание даёт больше, но и карточек требует больше.
 web-hint-blackout-ask-team = Все карточки команды рискуют одинаково: добавьте простые, чтобы уберечь ценные. Жетон GPS стоит трёх символов.
 web-hint-blackout-ask-market = Полный ряд дорог, последняя карточка ряда дёшева. Берите то, что скоро сможете выполнить: места только для трёх задач.
-web-hint-blackout-ask-waste = Пища и вода портятся каждый раунд. Пища приносит деньги; две воды можно обменять на жетон GPS.
+web-hint-blackout-ask-waste = Пища и вода портятся каждый раунд. Пища приносит деньги; 2 воды можно обменять на жетон GPS.
 web-hint-blackout-ask-drop = Сбрасывайте задачу, только если никогда её не выполните и вам нужна её клетка.
 web-hint-blackout-ask-house = Действие под взятым домиком теперь ваше каждый раз, когда вы забираете карточки. Возьмите то, что пригодится чаще всего.
 web-hint-blackout-ask-refresh = С малой рукой много не спланируешь: забрать самую полную ячейку обычно верно, и это разрешает действия с отметкой.

@@ -3,6 +3,7 @@
 dual-powers-picture-board = Map of Petrograd with calendar and support track
 dual-powers-picture-barricade = Barricade
 dual-powers-picture-will = Will of the People
+dual-powers-picture-next-unrest = next Unrest!
 dual-powers-picture-marker-day = Day marker
 dual-powers-picture-marker-month = Month marker
 dual-powers-picture-marker-score = Score marker

@@ -1,16 +1,16 @@
 # Dual Powers : Revolution 1917. Tout ce que dit le jeu, sauf l’aide de règles (rules.ftl).
 
-dual-powers-title = Dual Powers : Revolution 1917
-dual-powers-tagline = Un duel pour Petrograd : à deux, ou en solo contre l’Opposition.
+dual-powers-title = Dual Powers : Révolution 1917
+dual-powers-tagline = Un duel pour Petrograd : à deux, ou en solitaire contre l’Opposition.
 
-dual-powers-aim = Le but : un marqueur se trouve entre les camps sur la piste de Soutien. Amenez-le à votre extrémité, ou ayez-le de votre côté à la fin du temps.
-    Une manche : choisir un Objectif secret, puis quatre tours chacun (jouer une carte, avancer la date, agir), puis le score.
-    Trois Zones rapportent des points : celle de l’Émeute et celles des deux Objectifs. Qui contrôle une Zone prend ses points, peu importe qui l’a choisie.
-    On contrôle une Zone par la plus grande force ; à égalité, par le plus de pions ; encore à égalité, par la Volonté du Peuple.
-    Les pions neutres comptent pour qui détient la Volonté, là où il a un pion à lui. Un nouveau mois donne la Volonté à qui a joué la carte.
-    Après le score, les pions des Zones marquées passent côté Fatigué ; ceux qui l’étaient déjà quittent le plateau.
+dual-powers-aim = Le but : un seul marqueur se trouve entre les deux camps sur la piste de Soutien. Amenez-le jusqu’à votre extrémité, ou faites en sorte qu’il soit de votre côté quand le temps est écoulé.
+    Une manche : choisir un Objectif secret, puis quatre tours chacun (jouer une carte, avancer la date, agir), puis le décompte.
+    Trois Zones rapportent des points : la Zone d’Émeute et celles des deux Objectifs. Qui contrôle une Zone prend ses points, peu importe qui l’a choisie.
+    Celui qui a la plus grande Force en Présence contrôle la Zone ; à égalité, celui qui y a le plus de pions ; sinon, celui qui détient la Volonté du Peuple.
+    Les pions neutres combattent pour qui détient la Volonté, mais seulement là où il a un pion à lui. Qui entame un nouveau mois avec sa carte prend la Volonté.
+    Après le décompte, les pions des Zones d’Objectif passent côté Fatigué ; ceux qui l’étaient déjà quittent le plateau.
 dual-powers-legend = ● Reposé, ○ Fatigué, puis la force actuelle. 3/2 : force 3 Reposé, 2 Fatigué. ▮ barres de rang : le coût de recrutement d’une Unité.
-    15* et 31* : jours avec une action supplémentaire ; 29 et 30 mènent à 31. Une carte Leader se joue une seule fois ; une valeur de Recrutement peut amener plusieurs Unités.
+    15* et 31* : jours avec une action supplémentaire ; 29 et 30 mènent à 31. Une carte de Leader se joue une seule fois ; une valeur de Recrutement peut amener plusieurs Unités.
 
 ## Noms
 
@@ -55,7 +55,7 @@ dual-powers-leader-trotsky = Trotski
 dual-powers-icon-move = Mouvement
 dual-powers-icon-double-move = Double Mouvement
 dual-powers-icon-rest = Repos
-dual-powers-special-demonstration = Manifestation
+dual-powers-special-demonstration = Organiser une manifestation
 dual-powers-special-espionage = Espionnage
 dual-powers-special-inspire = Inspirer le Peuple
 
@@ -63,7 +63,7 @@ dual-powers-card = { $region } { $days }
 dual-powers-card-text = { $card } : { $days } { $days ->
     [one] jour
    *[other] jours
-}, Recrutement { $value } ou { $icon } ; comme Objectif { $points } { $points ->
+}, Recrutement { $value } ou { $icon } ; comme Objectif { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -72,12 +72,23 @@ dual-powers-leader-text = { $card } : { $days } { $days ->
    *[other] jours
 }, pion { $fresh }/{ $exhausted }, { $special }
 
-dual-powers-token-unit = Unité { $label } ({ $side }, { $fresh }/{ $exhausted })
+dual-powers-token-unit = Unité { $side ->
+    [white] blanche
+   *[red] rouge
+} { $label } ({ $fresh }/{ $exhausted })
 dual-powers-token-neutral = Unité neutre { $label } ({ $fresh }/{ $exhausted })
 dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
 dual-powers-token-trotsky = Trotski (neutre, { $fresh }/{ $exhausted })
-dual-powers-token-red-trotsky = Trotski (Rouges, { $fresh }/{ $exhausted })
-dual-powers-token-opposition = Unité { $label } (Opposition, { $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Trotski (rouge, { $fresh }/{ $exhausted })
+dual-powers-token-opposition = Unité { $label } de l’Opposition ({ $fresh }/{ $exhausted })
+dual-powers-kind-unit = une Unité de rang { $rank } ({ $fresh }/{ $exhausted })
+dual-powers-kind-unit-of = une Unité { $side ->
+    [white] blanche
+   *[red] rouge
+} de rang { $rank } ({ $fresh }/{ $exhausted })
+dual-powers-kind-neutral = une Unité neutre ({ $fresh }/{ $exhausted })
+dual-powers-kind-level = une Unité de niveau { $fresh } ({ $fresh }/{ $exhausted })
+dual-powers-kind-opposition = une Unité de l’Opposition ({ $fresh }/{ $exhausted })
 
 ## Actions
 
@@ -87,23 +98,25 @@ dual-powers-do-objective = Objectif secret : { $card } ({ $points ->
    *[other] { $points } points
 })
 dual-powers-do-play = Jouer : { $card }
-dual-powers-do-recruit = Recrutement : { $unit } → { $region }
-dual-powers-do-recruit-leader = Leader : { $leader } → { $region }
-dual-powers-do-move = Mouvement : { $token } → { $to }
-dual-powers-do-rest = Repos : { $token }
-dual-powers-do-demonstrate = Manifestation : barricade → { $connection }
-dual-powers-do-spy = Espionnage : révéler l’Objectif secret
+dual-powers-do-recruit = Recruter { $unit } → { $region }
+dual-powers-do-recruit-leader = Placer { $leader } → { $region }
+dual-powers-do-move = Déplacer : { $token } → { $to }
+dual-powers-do-rest = Reposer : { $token }
+dual-powers-do-demonstrate = Organiser une manifestation : barricade → { $connection }
+dual-powers-do-spy = Espionnage : révéler l’Objectif secret de l’adversaire
+dual-powers-do-spy-own = Espionnage : révéler votre propre Objectif secret
 dual-powers-do-inspire = Inspirer le Peuple : prendre la Volonté du Peuple
 dual-powers-do-draw = Pioche supplémentaire : une carte de Commandement
-dual-powers-do-organise = Organisation : révéler votre propre Objectif
-dual-powers-do-score = Marquer la Zone « Émeute ! »
-dual-powers-do-bonus = Prendre plutôt une action supplémentaire
-dual-powers-do-pass = Ne rien faire (de plus)
-dual-powers-do-deal = Hasard : carte { $card }
-dual-powers-do-turn-up = Hasard : carte révélée, { $card }
-dual-powers-do-tile = Hasard : tuile { $region }
-dual-powers-do-neutral = Hasard : { $token }
-dual-powers-do-opposition-leader = Hasard : { $leader }
+dual-powers-do-organise = Organisation : révéler votre propre Objectif secret
+dual-powers-do-score = Marquer les points de la Zone d’Émeute
+dual-powers-do-bonus = Faire plutôt une action supplémentaire
+dual-powers-do-pass = Passer cette action
+dual-powers-do-pass-done = Terminé
+dual-powers-do-deal = Tirage : carte { $card }
+dual-powers-do-turn-up = Tirage : carte révélée, { $card }
+dual-powers-do-tile = Tirage : tuile { $region }
+dual-powers-do-neutral = Tirage : { $token }
+dual-powers-do-opposition-leader = Tirage : { $leader }
 
 dual-powers-group-objective = Choisir votre Objectif secret
 dual-powers-group-play = Jouer une carte
@@ -113,97 +126,102 @@ dual-powers-group-move = Mouvement
 dual-powers-group-rest = Repos
 dual-powers-group-special = Action spéciale
 dual-powers-group-other = Autres
-dual-powers-group-unrest = Émeute !
+dual-powers-group-unrest = Émeute !
 dual-powers-group-pass = Continuer
-dual-powers-group-chance = Hasard
+dual-powers-group-chance = Tirages
 
 ## Questions à une place
 
 dual-powers-ask-over = La partie est terminée.
-dual-powers-ask-chance = Le hasard décide.
-dual-powers-ask-wait = En attente : { $side }.
+dual-powers-ask-chance = Un tirage est en cours.
+dual-powers-ask-wait = En attente des { $side }.
 dual-powers-ask-objective = Posez une carte de Commandement face cachée : c’est votre Objectif secret. Sa Zone rapportera des points en fin de manche, à qui la contrôlera alors.
 dual-powers-ask-objective-ready = Votre Objectif est choisi. Vous pouvez encore en changer tant que l’autre joueur n’est pas prêt.
 dual-powers-ask-turn = À vous de jouer (tours restants dans la manche : { $left }). Jouez une carte : ses jours font avancer le calendrier, puis vous faites son action.
-dual-powers-ask-command = Recrutez, utilisez l’icône, ou ne faites ni l’un ni l’autre. { $card }
-dual-powers-ask-recruit = Recruter d’autres Unités ? Zone : { $region }. Valeur de Recrutement restante : { $left }.
+dual-powers-ask-command = Recrutez (Zone : { $region }, valeur { $value }), ou utilisez l’icône : { $icon }. Vous pouvez aussi renoncer aux deux.
+dual-powers-ask-recruit = Recruter d’autres Unités ? Zone : { $region }. Valeur de Recrutement restante : { $left }.
 dual-powers-ask-leader-both = Vous pouvez placer le Leader et utiliser l’action spéciale, dans l’ordre de votre choix. { $card }
 dual-powers-ask-leader-place = Vous pouvez encore placer le Leader. { $card }
 dual-powers-ask-leader-special = Vous pouvez encore utiliser l’action spéciale. { $card }
 dual-powers-ask-bonus = Vous pouvez faire une action supplémentaire.
-dual-powers-ask-unrest = Vous contrôlez la Zone « Émeute ! », { $region } : marquez { $points } { $points ->
+dual-powers-ask-unrest = Vous contrôlez la Zone d’Émeute, { $region } : marquez { $points } { $points ->
     [one] point
    *[other] points
-} maintenant, ou prenez une action supplémentaire.
+} maintenant, ou faites une action supplémentaire.
 
 ## Ce qui s’est passé
 
 dual-powers-event-round = La manche { $round } commence.
-dual-powers-event-tile-unrest = Émeute ! Zone : { $region }.
-dual-powers-event-tile-barricade = Barricade ! Tuile : { $region }. Emplacement de la barricade : { $connection }.
+dual-powers-event-tile-unrest = Émeute ! Zone : { $region }.
+dual-powers-event-tile-barricade = Barricade ! Tuile : { $region }. Emplacement de la barricade : { $connection }.
 dual-powers-event-neutral-placed = Mise en place : { $token } → { $region }.
 dual-powers-event-reshuffled = La défausse ({ $count }) est mélangée et devient la nouvelle pioche.
-dual-powers-event-drew = { $side }, carte piochée : { $card }.
-dual-powers-event-drew-hidden = { $side } : une carte piochée.
-dual-powers-event-set-aside = Cartes mises de côté sans être vues : { $objective } pour l’Objectif, { $opposition } pour l’Opposition.
-dual-powers-event-objective-chosen = { $side }, Objectif posé face cachée : { $card }.
-dual-powers-event-objective-hidden = { $side } : un Objectif posé face cachée.
-dual-powers-event-played = { $side }, carte jouée : { $card }.
-dual-powers-event-date = Le marqueur Jour passe au { $day }.{ $bonus ->
+dual-powers-event-drew = Les { $side } piochent { $card }.
+dual-powers-event-drew-hidden = Les { $side } piochent une carte.
+dual-powers-event-set-aside = Cartes posées face cachée sans être vues : { $objective } pour votre Objectif, { $opposition } pour l’Opposition.
+dual-powers-event-objective-chosen = Les { $side } posent leur Objectif face cachée : { $card }.
+dual-powers-event-objective-hidden = Les { $side } posent leur Objectif face cachée.
+dual-powers-event-played = Les { $side } jouent { $card }.
+dual-powers-event-date = Le marqueur de jour passe au { $day }.{ $bonus ->
     [0] {""}
    *[other] {" "}Une action supplémentaire est gagnée.
 }
-dual-powers-event-month = Le marqueur Mois avance : { $month }.
-dual-powers-event-will = La Volonté du Peuple va à : { $side }.
+dual-powers-event-month = Le marqueur de mois avance : { $month }.
+dual-powers-event-will = La Volonté du Peuple passe aux { $side }.
 dual-powers-event-trotsky-returns = Trotski revient d’exil. Zone : { $region }.
 dual-powers-event-trotsky-joins = Trotski rejoint les bolcheviks. Zone : { $region }.
-dual-powers-event-recruited = { $side }, Recrutement : { $token } → { $region }.
-dual-powers-event-moved = { $side }, Mouvement : { $token }, { $from } → { $to }.
-dual-powers-event-rested = { $side }, Repos : { $token }, { $region }.
-dual-powers-event-demonstrated = { $side }, Manifestation : barricade → { $connection }.
-dual-powers-event-objective-shown = { $side }, Objectif révélé : { $card }.
-dual-powers-event-unrest-scored = { $side } : { $points } { $points ->
+dual-powers-event-recruited = Les { $side } recrutent { $token } : { $region }.
+dual-powers-event-moved = Les { $side } déplacent { $token } : { $from } → { $to }.
+dual-powers-event-rested = Les { $side } reposent { $token } ({ $region }).
+dual-powers-event-demonstrated = Les { $side } déplacent la barricade → { $connection }.
+dual-powers-event-objective-shown = Objectif des { $side } révélé : { $card }.
+dual-powers-event-unrest-scored = Les { $side } marquent { $points } { $points ->
     [one] point
    *[other] points
-} pour la Zone « Émeute ! », { $region }.
-dual-powers-event-unrest-bonus = { $side } : une action supplémentaire pour la Zone « Émeute ! », { $region }.
-dual-powers-event-unrest-nobody = Personne ne contrôle la Zone « Émeute ! », { $region }.
-dual-powers-event-marker = Marqueur Objectif { $marker } → { $region }.
-dual-powers-event-marker-scored = Marqueur { $marker }, { $region } : { $points } { $points ->
+} dans la Zone d’Émeute, { $region }.
+dual-powers-event-unrest-bonus = Les { $side } préfèrent une action supplémentaire aux points de la Zone d’Émeute, { $region }.
+dual-powers-event-unrest-nobody = Personne ne contrôle la Zone d’Émeute, { $region }.
+dual-powers-event-marker = Marqueur d’Objectif { $marker } → { $region }.
+dual-powers-event-marker-scored = Objectif des { $owner }, { $region } (marqueur { $marker }) : les { $side } contrôlent la Zone { $strength } à { $against }{ $reason ->
+    [2] {" "}avec plus de pions
+    [3] {" "}grâce à la Volonté du Peuple
+   *[other] {""}
+} et marquent { $points } { $points ->
     [one] point
    *[other] points
-}, { $side }.
-dual-powers-event-marker-nobody = Marqueur { $marker }, { $region } : personne ne contrôle la Zone, aucun point.
-dual-powers-event-exhausted = { $region }, pion Fatigué : { $token }.
+}.
+dual-powers-event-marker-nobody = Objectif des { $owner }, { $region } (marqueur { $marker }) : personne ne contrôle la Zone, aucun point.
+dual-powers-event-exhausted = { $region }, côté Fatigué : { $token }.
 dual-powers-event-returned = { $region }, retour à la Réserve : { $token }.
 dual-powers-event-removed = { $region }, pion retiré du jeu : { $token }.
 dual-powers-event-opposition-leader = L’Opposition amène un Leader : { $leader } → { $region }.
-dual-powers-event-opposition-unit = L’Opposition place un pion : { $unit } → { $region }.
+dual-powers-event-opposition-unit = L’Opposition place { $unit } → { $region }.
 dual-powers-event-opposition-none = L’Opposition n’a plus d’Unité de niveau { $level }. Zone : { $region }.
 dual-powers-event-score = { $ahead ->
     [0] Le marqueur de score est au centre.
-   *[other] Le marqueur de score est à { $ahead } du centre, côté { $side }.
+   *[other] Les { $side } mènent de { $ahead }.
 }
-dual-powers-event-track-won = Le marqueur de score atteint le bout de la piste de Soutien. Victoire : { $side }.
-dual-powers-event-calendar-won = Le temps est écoulé. Victoire : { $side }, avec { $ahead } d’avance.
-dual-powers-event-centre-won = Le temps est écoulé et le score est au centre : la Volonté du Peuple tranche. Victoire : { $side }.
+dual-powers-event-track-won = Le marqueur de score atteint le bout de la piste de Soutien : les { $side } gagnent.
+dual-powers-event-calendar-won = Le temps est écoulé : les { $side } mènent de { $ahead } et gagnent.
+dual-powers-event-centre-won = Le temps est écoulé et le score est au centre : les { $side } détiennent la Volonté du Peuple et gagnent.
 dual-powers-event-solo-won = Vous avez battu l’Opposition.
 dual-powers-event-solo-lost = L’Opposition a gagné.
 
-dual-powers-event-passed = { $side } : plus rien à faire.
+dual-powers-event-passed = Les { $side } s’en tiennent là.
 
-dual-powers-ending-track = piste de Soutien
-dual-powers-ending-calendar = calendrier
-dual-powers-ending-centre = centre exact
+dual-powers-ending-track = Le marqueur a atteint le bout de la piste de Soutien.
+dual-powers-ending-calendar = Le temps est écoulé ; le camp en tête gagne.
+dual-powers-ending-centre = Le temps est écoulé, le marqueur est au centre exact ; la Volonté du Peuple tranche.
+dual-powers-lost-alone = Vous avez perdu : l’Opposition l’emporte.
 
 ## Pourquoi pas
 
 dual-powers-no-card = une carte
-dual-powers-no-chance = Seul le hasard fait cela.
+dual-powers-no-chance = Personne ne choisit cela : c’est un tirage.
 dual-powers-no-chance-option = Cela ne peut pas sortir maintenant.
 dual-powers-no-over = La partie est terminée.
-dual-powers-no-wait-chance = Le hasard doit d’abord répondre.
-dual-powers-no-turn = Ce n’est pas à vous de jouer. Tour en cours : { $side }.
+dual-powers-no-wait-chance = Patience : il faut d’abord qu’une carte ou un dé soit tiré.
+dual-powers-no-turn = C’est le tour des { $side }.
 dual-powers-no-not-in-hand = { $card } : cette carte n’est pas dans votre main, ou ne peut pas servir ici.
 dual-powers-no-choose-objective = Choisissez d’abord votre Objectif secret.
 dual-powers-no-objective-phase = Les Objectifs se choisissent seulement pendant la phase d’Objectif.
@@ -211,10 +229,10 @@ dual-powers-no-card-first = Jouez d’abord une carte : chaque tour commence ai
 dual-powers-no-card-played = Ce tour-ci, vous avez déjà joué : { $card }.
 dual-powers-no-scoring-only = Ce choix se fait pendant la phase de score.
 dual-powers-no-icon = { $card } : icône { $icon }, rien d’autre.
-dual-powers-no-bonus-only = C’est une action supplémentaire : elle se gagne en s’arrêtant sur le jour 15 ou 31, ou avec la Zone « Émeute ! ».
-dual-powers-no-leader-only = Seule une carte Leader permet cela.
-dual-powers-no-command-only = { $card } : c’est une carte Leader. Elle permet seulement de placer son Leader et de faire son action spéciale.
-dual-powers-no-recruiting = Votre Recrutement est en cours (valeur restante : { $left }). Recrutez encore, ou continuez.
+dual-powers-no-bonus-only = C’est une action supplémentaire : elle se gagne en s’arrêtant sur le jour 15 ou 31, ou avec la Zone d’Émeute.
+dual-powers-no-leader-only = Seule une carte de Leader permet cela.
+dual-powers-no-command-only = { $card } : c’est une carte de Leader. Elle permet seulement de placer son Leader et de faire son action spéciale.
+dual-powers-no-recruiting = Votre Recrutement est en cours (valeur restante : { $left }). Recrutez encore, ou terminez.
 dual-powers-no-recruit-region = { $card } : Recrutement possible dans une seule Zone, { $region }.
 dual-powers-no-rank = { $token } : rang { $rank }, mais la valeur de Recrutement restante est { $value }.
 dual-powers-no-not-yours = { $token } : ce pion n’est pas à vous.
@@ -238,31 +256,31 @@ dual-powers-no-no-objective = Il n’y a aucun Objectif secret à révéler.
 dual-powers-no-bonus-rank = Une action supplémentaire recrute une Unité de rang 1. { $token } : rang { $rank }.
 dual-powers-no-bonus-small = { $token } : selon une règle de cette table, seuls les petits pions font des Mouvements supplémentaires.
 dual-powers-no-no-cards = La pioche et la défausse sont vides.
-dual-powers-no-solo-only = L’Organisation n’existe qu’en solo.
+dual-powers-no-solo-only = L’Organisation n’existe qu’en solitaire.
 dual-powers-no-unrest-chosen = Le choix de l’Émeute est déjà fait.
 dual-powers-no-action-phase = Les cartes se jouent pendant la phase d’Action.
-dual-powers-no-objective-wait = Votre Objectif est choisi ; l’autre joueur n’a pas encore choisi.
+dual-powers-no-objective-wait = Votre Objectif est choisi ; l’autre joueur n’a pas encore choisi.
 dual-powers-no-solo-objective = En solitaire, vous ne choisissez pas d’Objectif : une carte que personne n’a vue est posée pour vous.
 dual-powers-no-action-over = L’action de { $card } est terminée.
-dual-powers-no-unrest-choice = Choisissez d’abord : marquer la Zone « Émeute ! », ou prendre une action supplémentaire.
+dual-powers-no-unrest-choice = Choisissez d’abord : marquer les points de la Zone d’Émeute, ou faire une action supplémentaire.
 
 ## Aperçus
 
-dual-powers-fact-date = Le marqueur Jour s’arrête sur { $day }, { $month }.
+dual-powers-fact-date = Le marqueur de jour s’arrête sur le { $day }, { $month }.
 dual-powers-fact-bonus = Cela rapporte une action supplémentaire.
-dual-powers-fact-month = Le marqueur Mois avance.
-dual-powers-fact-will = La Volonté du Peuple va à : { $side }.
+dual-powers-fact-month = Le marqueur de mois avance.
+dual-powers-fact-will = La Volonté du Peuple passe aux { $side }.
 dual-powers-fact-trotsky-returns = Trotski revient. Zone : { $region }.
 dual-powers-fact-trotsky-joins = Trotski rejoint les Rouges.
-dual-powers-fact-presence = { $region }, en ce moment : Rouges { $red }, Blancs { $white } ; contrôle : { $controller }.
-dual-powers-fact-presence-change = { $region } : Rouges { $red_before } → { $red }, Blancs { $white_before } → { $white } ; contrôle : { $controller }.
-dual-powers-fact-score = Le marqueur de score serait à { $ahead } du centre, côté { $side }.
+dual-powers-fact-presence = { $region }, en ce moment : Rouges { $red }, Blancs { $white } ; contrôle : { $controller }.
+dual-powers-fact-presence-change = { $region } : Rouges { $red_before } → { $red }, Blancs { $white_before } → { $white } ; contrôle : { $controller }.
+dual-powers-fact-score = Les { $side } mèneraient de { $ahead }.
 dual-powers-fact-score-centre = Le marqueur de score serait au centre.
-dual-powers-fact-wins = Ce serait la victoire immédiate : { $side }.
+dual-powers-fact-wins = Les { $side } gagneraient aussitôt.
 
 ## Options
 
-dual-powers-option-solo = Jouer en solo contre l’Opposition, avec cette faction ; « none » : la partie à deux.
+dual-powers-option-solo = Jouer en solitaire contre l’Opposition, avec cette faction ; « none » : la partie à deux.
 dual-powers-option-difficulty = La difficulté de l’Opposition : la force de ses Unités Fatiguées.
 dual-powers-option-neutral_regions = Qui contrôle une Zone où il n’y a que des pions neutres : personne (la FAQ publiée), ou le camp qui détient la Volonté du Peuple (le texte à la lettre).
 dual-powers-option-bonus_move = Quels pions peuvent faire un Mouvement supplémentaire : tous, ou seulement les petits (Unités de rang 1, pions neutres et Leaders).
@@ -277,8 +295,8 @@ dual-powers-position-number = « { $key } » doit être un nombre de { $low } 
 dual-powers-position-table = « { $key } » doit être une table de noms et de valeurs.
 dual-powers-position-list = « { $key } » doit être une liste de noms.
 dual-powers-position-name = { $what } : il n’y a pas de « { $name } ».
-dual-powers-position-place = { $token } ne peut pas valoir « { $place } ». Possible : { $places } ; chaque Zone peut aussi être suivie de « exhausted ».
-dual-powers-position-tiles = La tuile { $region } ne peut pas être à la fois sur « Émeute ! » et sur « Barricade ! ».
+dual-powers-position-place = { $token } ne peut pas valoir « { $place } ». Possible : { $places } ; chaque Zone peut aussi être suivie de « exhausted ».
+dual-powers-position-tiles = La tuile { $region } ne peut pas être à la fois sur « Émeute ! » et sur « Barricade ! ».
 dual-powers-position-twice = La carte { $card } est à deux endroits.
 dual-powers-position-command = Les Objectifs et la défausse ne contiennent que des cartes de Commandement.
 dual-powers-position-leader = { $card } : ce n’est pas un Leader de ce camp ({ $side }).
@@ -300,19 +318,19 @@ dual-powers-set-card-region = cards.toml, command { $id } : il n’y a pas de Z
 dual-powers-set-trotsky = board.toml, calendar : Trotski doit revenir (« { $returns } ») dans un mois après le premier, et rejoindre les Rouges (« { $joins } ») plus tard.
 dual-powers-set-middle = board.toml, calendar : le jour de bonus { $middle } doit venir avant les jours sautés à la fin des { $days } jours.
 dual-powers-set-card-days = cards.toml : le nombre de jours d’une carte ne peut pas dépasser { $days }.
-dual-powers-set-no-units = tokens.toml : { $side } n’a aucune Unité.
-dual-powers-set-leaders = cards.toml : { $side }, nombre minimal de Leaders : { $rounds }, un pour chaque manche de la partie solo.
-dual-powers-set-neutrals = tokens.toml : Unités neutres : { $found }, Zones : { $regions } ; il en faut une par Zone.
-dual-powers-set-too-few-cards = cards.toml : cartes de Commandement : { $found } ; il en faut au moins { $needed }.
-dual-powers-set-remark-count = { $what } : { $found } ; dans le jeu imprimé : { $expected }.
-dual-powers-set-remark-connections = board.toml : nombre de connexions : { $found } ; nous en visons 8 ou 9.
-dual-powers-set-remark-neighbours = board.toml : { $region }, nombre de Zones voisines : { $found } ; nous en visons 2 à 4.
+dual-powers-set-no-units = tokens.toml : les { $side } n’ont aucune Unité.
+dual-powers-set-leaders = cards.toml : il faut aux { $side } au moins { $rounds } Leaders, un pour chaque manche de la partie en solitaire.
+dual-powers-set-neutrals = tokens.toml : Unités neutres : { $found }, Zones : { $regions } ; il en faut une par Zone.
+dual-powers-set-too-few-cards = cards.toml : cartes de Commandement : { $found } ; il en faut au moins { $needed }.
+dual-powers-set-remark-count = { $what } : { $found } ; dans le jeu imprimé : { $expected }.
+dual-powers-set-remark-connections = board.toml : nombre de connexions : { $found } ; nous en visons 8 ou 9.
+dual-powers-set-remark-neighbours = board.toml : { $region }, nombre de Zones voisines : { $found } ; nous en visons 2 à 4.
 dual-powers-set-remark-connected = board.toml : certaines Zones sont inaccessibles depuis d’autres.
 dual-powers-set-remark-known-pair = board.toml : le plateau imprimé relie { $first } et { $second }.
 dual-powers-set-remark-tile = board.toml, tile { $region } : { $connection } devrait être une connexion de cette Zone qu’aucune autre tuile ne nomme.
 dual-powers-set-remark-days = cards.toml : { $region } devrait avoir une carte pour chaque nombre de jours de 1 à 8.
 dual-powers-set-remark-points = cards.toml, { $region } : la carte de 4 jours devrait avoir plus de points que la carte de 2 jours.
-dual-powers-set-remark-specials = cards.toml : { $side } devrait avoir un Leader pour chaque action spéciale : Manifestation, Espionnage et Inspirer le Peuple.
+dual-powers-set-remark-specials = cards.toml : les { $side } devraient avoir un Leader pour chaque action spéciale : Organiser une manifestation, Espionnage et Inspirer le Peuple.
 dual-powers-set-remark-unit = tokens.toml, { $id } : le rang et la force Reposé devraient aller de 1 à 3, la force Fatigué de 0 à 3.
 dual-powers-set-remark-red-three = tokens.toml : une Unité des Rouges devrait avoir une force Fatigué de 3.
 dual-powers-set-remark-neutral = tokens.toml, { $id } : les Unités neutres ont une force Reposé de 1 et une force Fatigué de 0 à 2.
@@ -321,13 +339,13 @@ dual-powers-set-remark-track = board.toml : le bout de la piste de Soutien ({ $
 
 ## Ways to play
 
-dual-powers-way-together = Jouer à deux sur cet écran
-dual-powers-way-bot = Jouer contre un bot
-dual-powers-way-solo = Jouer en solo contre l’Opposition
-dual-powers-choose-solo = Quel camp prenez-vous ?
-dual-powers-choose-difficulty = Difficulté, de 1 (la plus facile) à 6 ?
-dual-powers-choose-neutral_regions = Qui contrôle une Zone où il n’y a que des pions neutres ?
-dual-powers-choose-bonus_move = Quels pions peuvent faire un Mouvement supplémentaire ?
+dual-powers-way-together = À deux sur cet écran
+dual-powers-way-bot = Contre un bot
+dual-powers-way-solo = En solitaire contre l’Opposition
+dual-powers-choose-solo = Quel camp prenez-vous ?
+dual-powers-choose-difficulty = Difficulté, de 1 (la plus facile) à 6 ?
+dual-powers-choose-neutral_regions = Qui contrôle une Zone où il n’y a que des pions neutres ?
+dual-powers-choose-bonus_move = Quels pions peuvent faire un Mouvement supplémentaire ?
 dual-powers-value-neutral_regions-nobody = personne
 dual-powers-value-neutral_regions-will = le détenteur de la Volonté
 dual-powers-value-bonus_move-any = n’importe quel pion

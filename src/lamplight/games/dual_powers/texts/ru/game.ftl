@@ -4,13 +4,13 @@ dual-powers-title = Двоевластие: Революция 1917
 dual-powers-tagline = Дуэль за Петроград: вдвоём или в одиночку против Оппозиции.
 
 dual-powers-aim = Цель: на шкале поддержки один маркер на двоих. Перетяните его на свой край или держите на своей стороне, когда время выйдет.
-    Раунд: выбрать тайную цель, затем по четыре хода (сыграть карту, сдвинуть дату, действовать), затем подсчёт.
+    Раунд: выбрать тайную цель, затем по четыре хода (разыграть карту, сдвинуть дату, действовать), затем подсчёт.
     Очки приносят три района: где «Беспорядки!» и районы двух целей. Очки района получает тот, кто его контролирует, кто бы его ни выбрал.
     Район контролирует тот, чья сила больше; при равной силе — у кого больше жетонов; если и тут поровну — у кого Воля народа.
-    Нейтральные жетоны считаются за владельца Воли там, где есть его собственный жетон. Новый месяц отдаёт Волю тому, кто сыграл карту.
-    После подсчёта жетоны отмеченных районов становятся измотанными; уже измотанные уходят с поля.
+    Нейтральные жетоны сражаются за владельца Воли, но только там, где есть его собственный жетон. Кто своей картой начал новый месяц, получает Волю.
+    После подсчёта жетоны районов, за которые начислены очки, становятся измотанными; уже измотанные уходят с поля.
 dual-powers-legend = ● свежий, ○ измотанный, затем сила сейчас. 3/2: сила 3 у свежего, 2 у измотанного. ▮ полоски ранга: сколько стоит завербовать отряд.
-    15* и 31* — дни с бонусным действием; 29 и 30 ведут на 31. Карта лидера играется один раз; значение вербовки может привести несколько отрядов.
+    15* и 31* — дни с бонусным действием; 29 и 30 ведут на 31. Карту лидера разыгрывают один раз; на одно значение вербовки можно взять несколько отрядов.
 
 ## Названия
 
@@ -20,12 +20,12 @@ dual-powers-side-nobody = никто
 dual-powers-faction-red = Петроградский Совет
 dual-powers-faction-white = Временное правительство
 
-dual-powers-region-white = Адмиралтейская (белый)
-dual-powers-region-red = Выборгская (красный)
-dual-powers-region-green = Таврическая (зелёный)
-dual-powers-region-blue = Петроградская (синий)
+dual-powers-region-white = Адмиралтейская (белая)
+dual-powers-region-red = Выборгская (красная)
+dual-powers-region-green = Таврическая (зелёная)
+dual-powers-region-blue = Петроградская (синяя)
 dual-powers-region-purple = Васильевский (фиолетовый)
-dual-powers-region-brown = Нарвская (коричневый)
+dual-powers-region-brown = Нарвская (коричневая)
 
 dual-powers-connection-liteiny-bridge = Литейный мост
 dual-powers-connection-trinity-bridge = Троицкий мост
@@ -37,12 +37,12 @@ dual-powers-connection-nevsky-prospect = Невский проспект
 dual-powers-connection-gorokhovaya-street = Гороховая улица
 dual-powers-connection-obvodny-canal = Обводный канал
 
-dual-powers-month-march-april = Март/апрель
-dual-powers-month-may-june = Май/июнь
-dual-powers-month-july = Июль
-dual-powers-month-august = Август
-dual-powers-month-september = Сентябрь
-dual-powers-month-october-november = Октябрь/ноябрь
+dual-powers-month-march-april = март/апрель
+dual-powers-month-may-june = май/июнь
+dual-powers-month-july = июль
+dual-powers-month-august = август
+dual-powers-month-september = сентябрь
+dual-powers-month-october-november = октябрь/ноябрь
 
 dual-powers-leader-lenin = Ленин
 dual-powers-leader-stalin = Сталин
@@ -78,12 +78,23 @@ dual-powers-leader-text = { $card }: { $days } { $days ->
    *[other] дня
 }, жетон { $fresh }/{ $exhausted }, «{ $special }»
 
-dual-powers-token-unit = Отряд { $label } ({ $side }, { $fresh }/{ $exhausted })
+dual-powers-token-unit = { $side ->
+    [white] Белый
+   *[red] Красный
+} отряд { $label } ({ $fresh }/{ $exhausted })
 dual-powers-token-neutral = Нейтральный отряд { $label } ({ $fresh }/{ $exhausted })
 dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
 dual-powers-token-trotsky = Троцкий, нейтральный ({ $fresh }/{ $exhausted })
 dual-powers-token-red-trotsky = Троцкий, красный ({ $fresh }/{ $exhausted })
 dual-powers-token-opposition = Отряд Оппозиции { $label } ({ $fresh }/{ $exhausted })
+dual-powers-kind-unit = отряд ранга { $rank } ({ $fresh }/{ $exhausted })
+dual-powers-kind-unit-of = { $side ->
+    [white] белый
+   *[red] красный
+} отряд ранга { $rank } ({ $fresh }/{ $exhausted })
+dual-powers-kind-neutral = нейтральный отряд ({ $fresh }/{ $exhausted })
+dual-powers-kind-level = отряд уровня { $fresh } ({ $fresh }/{ $exhausted })
+dual-powers-kind-opposition = отряд Оппозиции ({ $fresh }/{ $exhausted })
 
 ## Действия
 
@@ -93,27 +104,29 @@ dual-powers-do-objective = Тайная цель: { $card } ({ $points } { $poin
     [many] очков
    *[other] очка
 })
-dual-powers-do-play = Сыграть: { $card }
+dual-powers-do-play = Разыграть: { $card }
 dual-powers-do-recruit = Завербовать: { $unit } → { $region }
 dual-powers-do-recruit-leader = Выставить лидера: { $leader } → { $region }
 dual-powers-do-move = Переместить: { $token } → { $to }
 dual-powers-do-rest = Дать отдых: { $token }
 dual-powers-do-demonstrate = Демонстрация: баррикада → { $connection }
-dual-powers-do-spy = Шпионаж: открыть тайную цель
+dual-powers-do-spy = Шпионаж: открыть тайную цель соперника
+dual-powers-do-spy-own = Шпионаж: открыть свою тайную цель
 dual-powers-do-inspire = Воодушевление народа: взять Волю народа
 dual-powers-do-draw = Бонусный добор: одна карта приказа
-dual-powers-do-organise = Организация: открыть свою цель
+dual-powers-do-organise = Организация: открыть свою тайную цель
 dual-powers-do-score = Получить очки за район «Беспорядки!»
-dual-powers-do-bonus = Взять вместо этого бонусное действие
-dual-powers-do-pass = Ничего (больше) не делать
-dual-powers-do-deal = Случай: карта «{ $card }»
-dual-powers-do-turn-up = Случай: открывается карта «{ $card }»
-dual-powers-do-tile = Случай: плитка «{ $region }»
-dual-powers-do-neutral = Случай: { $token }
-dual-powers-do-opposition-leader = Случай: { $leader }
+dual-powers-do-bonus = Выполнить вместо этого бонусное действие
+dual-powers-do-pass = Отказаться от действия
+dual-powers-do-pass-done = Закончить действие
+dual-powers-do-deal = Жребий: карта «{ $card }»
+dual-powers-do-turn-up = Жребий: открывается карта «{ $card }»
+dual-powers-do-tile = Жребий: плитка «{ $region }»
+dual-powers-do-neutral = Жребий: { $token }
+dual-powers-do-opposition-leader = Жребий: { $leader }
 
 dual-powers-group-objective = Выберите тайную цель
-dual-powers-group-play = Сыграть карту
+dual-powers-group-play = Разыграть карту
 dual-powers-group-recruit = Вербовка
 dual-powers-group-recruit-leader = Вербовка лидера
 dual-powers-group-move = Перемещение
@@ -122,18 +135,18 @@ dual-powers-group-special = Особое действие
 dual-powers-group-other = Другое
 dual-powers-group-unrest = «Беспорядки!»
 dual-powers-group-pass = Дальше
-dual-powers-group-chance = Случай
+dual-powers-group-chance = Жребий
 
 ## Вопросы к игроку
 
 dual-powers-ask-over = Партия окончена.
-dual-powers-ask-chance = Решает случай.
-dual-powers-ask-wait = Подождите немного. Ход: { $side }.
+dual-powers-ask-chance = Решает жребий.
+dual-powers-ask-wait = Ожидание. Ходят { $side }.
 dual-powers-ask-objective = Положите одну карту приказа лицом вниз: это ваша тайная цель. В конце раунда её район принесёт очки тому, кто будет его контролировать.
 dual-powers-ask-objective-ready = Цель выбрана; её ещё можно сменить, пока другой игрок не готов.
-dual-powers-ask-turn = Ваш ход (осталось в этом раунде: { $left }): сыграйте карту. Её дни двигают календарь, затем вы выполняете её действие.
-dual-powers-ask-command = Вербуйте, или используйте значок, или не делайте ни того ни другого. { $card }
-dual-powers-ask-recruit = Вербуете ещё? Район: { $region }. Осталось значения вербовки: { $left }.
+dual-powers-ask-turn = Ваш ход (осталось в этом раунде: { $left }): разыграйте карту. Её дни двигают календарь, затем вы выполняете её действие.
+dual-powers-ask-command = Завербуйте отряды ({ $region }, значение { $value }) или выполните действие по значку: «{ $icon }». Можно отказаться от обоих.
+dual-powers-ask-recruit = Завербовать ещё? Район: { $region }. Осталось на вербовку: { $left }.
 dual-powers-ask-leader-both = Можно выставить лидера и выполнить особое действие, в любом порядке. { $card }
 dual-powers-ask-leader-place = Ещё можно выставить лидера. { $card }
 dual-powers-ask-leader-special = Ещё можно выполнить особое действие. { $card }
@@ -143,22 +156,22 @@ dual-powers-ask-unrest = Вы контролируете район «Беспо
     [few] очка
     [many] очков
    *[other] очка
-} сейчас или возьмите бонусное действие.
+} сейчас или выполните бонусное действие.
 
 ## Что произошло
 
 dual-powers-event-round = Начинается раунд { $round }.
 dual-powers-event-tile-unrest = «Беспорядки!»: { $region }.
 dual-powers-event-tile-barricade = Плитка «Баррикада!»: { $region }. Баррикада стоит здесь: { $connection }.
-dual-powers-event-neutral-placed = { $token } появляется на поле. Район: { $region }.
+dual-powers-event-neutral-placed = Подготовка: { $token } → { $region }.
 dual-powers-event-reshuffled = Сброс перемешан, это новая колода. Карт в ней: { $count }.
 dual-powers-event-drew = { $side } берут карту: { $card }.
 dual-powers-event-drew-hidden = { $side } берут карту.
-dual-powers-event-set-aside = Отложено втёмную: карт цели — { $objective }, карт для Оппозиции — { $opposition }.
+dual-powers-event-set-aside = Выложено лицом вниз, втёмную: карт вашей цели — { $objective }, карт для Оппозиции — { $opposition }.
 dual-powers-event-objective-chosen = { $side } кладут цель лицом вниз: { $card }.
 dual-powers-event-objective-hidden = { $side } кладут цель лицом вниз.
-dual-powers-event-played = { $side } играют карту: { $card }.
-dual-powers-event-date = Маркер дня встаёт на число { $day }.{ $bonus ->
+dual-powers-event-played = { $side } разыгрывают карту: { $card }.
+dual-powers-event-date = Маркер дня переходит на { $day }-е число.{ $bonus ->
     [0] {""}
    *[other] {" "}Заработано бонусное действие.
 }
@@ -166,36 +179,40 @@ dual-powers-event-month = Маркер месяца сдвигается: { $mon
 dual-powers-event-will = Волю народа получают { $side }.
 dual-powers-event-trotsky-returns = Троцкий возвращается из эмиграции. Район: { $region }.
 dual-powers-event-trotsky-joins = Троцкий примыкает к большевикам. Район: { $region }.
-dual-powers-event-recruited = { $side } вербуют: { $token } → { $region }.
-dual-powers-event-moved = { $side } перемещают жетон: { $token }, { $from } → { $to }.
-dual-powers-event-rested = { $side } дают жетону отдых: { $token }. Район: { $region }.
+dual-powers-event-recruited = { $side } вербуют { $token } → { $region }.
+dual-powers-event-moved = { $side } перемещают жетон ({ $token }): { $from } → { $to }.
+dual-powers-event-rested = { $side } дают отдых жетону ({ $token }): { $region }.
 dual-powers-event-demonstrated = { $side } переносят баррикаду → { $connection }.
-dual-powers-event-objective-shown = Цель открыта. { $side }: { $card }.
+dual-powers-event-objective-shown = Цель открыта ({ $side }): { $card }.
 dual-powers-event-unrest-scored = Район «Беспорядки!», { $region }: { $side } получают { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }.
-dual-powers-event-unrest-bonus = { $side } берут бонусное действие за район «Беспорядки!»: { $region }.
+dual-powers-event-unrest-bonus = { $side } выбирают бонусное действие вместо очков за район «Беспорядки!»: { $region }.
 dual-powers-event-unrest-nobody = Район «Беспорядки!» никто не контролирует: { $region }.
 dual-powers-event-marker = Маркер цели { $marker } → { $region }.
-dual-powers-event-marker-scored = Маркер { $marker }, { $region }: { $side } получают { $points } { $points ->
+dual-powers-event-marker-scored = Цель ({ $owner }), { $region }, маркер { $marker }: район контролируют { $side }, { $strength } : { $against }{ $reason ->
+    [2] {" "}(больше жетонов)
+    [3] {" "}(решает Воля народа)
+   *[other] {""}
+}, и получают { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }.
-dual-powers-event-marker-nobody = Маркер { $marker }, { $region }: район никто не контролирует, очков нет.
+dual-powers-event-marker-nobody = Цель ({ $owner }), { $region }, маркер { $marker }: район никто не контролирует, очков нет.
 dual-powers-event-exhausted = Жетон измотан: { $token }. Район: { $region }.
 dual-powers-event-returned = Жетон уходит в резерв: { $token }. Район: { $region }.
 dual-powers-event-removed = Жетон выходит из игры: { $token }. Район: { $region }.
 dual-powers-event-opposition-leader = Оппозиция выставляет лидера: { $leader } → { $region }.
-dual-powers-event-opposition-unit = Оппозиция выставляет отряд: { $unit } → { $region }.
+dual-powers-event-opposition-unit = Оппозиция выставляет { $unit } → { $region }.
 dual-powers-event-opposition-none = { $region }: у Оппозиции не осталось отрядов уровня { $level }.
 dual-powers-event-score = { $ahead ->
     [0] Маркер счёта в центре.
-   *[other] Маркер счёта: { $side } впереди на { $ahead }.
+   *[other] { $side } впереди на { $ahead }.
 }
 dual-powers-event-track-won = Маркер счёта дошёл до конца шкалы поддержки. Побеждают { $side }!
 dual-powers-event-calendar-won = Время вышло: { $side } впереди на { $ahead } и побеждают.
@@ -203,31 +220,32 @@ dual-powers-event-centre-won = Время вышло, маркер счёта в
 dual-powers-event-solo-won = Вы победили Оппозицию.
 dual-powers-event-solo-lost = Победила Оппозиция.
 
-dual-powers-event-passed = { $side } больше ничего не делают.
+dual-powers-event-passed = { $side } на этом останавливаются.
 
-dual-powers-ending-track = шкала поддержки
-dual-powers-ending-calendar = календарь
-dual-powers-ending-centre = ровно центр шкалы
+dual-powers-ending-track = Маркер дошёл до края шкалы поддержки.
+dual-powers-ending-calendar = Время вышло; побеждает тот, кто впереди.
+dual-powers-ending-centre = Время вышло, маркер ровно в центре; решает Воля народа.
+dual-powers-lost-alone = Вы проиграли: победила Оппозиция.
 
 ## Почему нельзя
 
 dual-powers-no-card = карта
-dual-powers-no-chance = Это делает только случай.
+dual-powers-no-chance = Этого никто не выбирает: решает жребий.
 dual-powers-no-chance-option = Сейчас это выпасть не может.
 dual-powers-no-over = Партия окончена.
-dual-powers-no-wait-chance = Сначала должен ответить случай.
+dual-powers-no-wait-chance = Сначала должен выпасть жребий.
 dual-powers-no-turn = Сейчас не ваш ход. Ход: { $side }.
 dual-powers-no-not-in-hand = Карты «{ $card }» нет у вас на руке, или здесь её использовать нельзя.
 dual-powers-no-choose-objective = Сначала выберите тайную цель.
 dual-powers-no-objective-phase = Цели выбирают только в фазе целей.
-dual-powers-no-card-first = Сначала сыграйте карту: с неё начинается каждый ход.
-dual-powers-no-card-played = В этот ход вы уже сыграли: { $card }.
+dual-powers-no-card-first = Сначала разыграйте карту: с неё начинается каждый ход.
+dual-powers-no-card-played = В этот ход вы уже разыграли: { $card }.
 dual-powers-no-scoring-only = Этот выбор делают в фазе подсчёта очков.
 dual-powers-no-icon = На карте «{ $card }» только один значок: { $icon }.
 dual-powers-no-bonus-only = Это бонусное действие: его дают за остановку на числе 15 или 31 либо за район «Беспорядки!».
 dual-powers-no-leader-only = Это позволяет только карта лидера.
 dual-powers-no-command-only = «{ $card }» — карта лидера: она даёт только своего лидера и его особое действие.
-dual-powers-no-recruiting = Идёт вербовка (осталось: { $left }): вербуйте ещё или идите дальше.
+dual-powers-no-recruiting = Идёт вербовка (осталось: { $left }): вербуйте ещё или закончите.
 dual-powers-no-recruit-region = Карта «{ $card }» вербует только здесь: { $region }.
 dual-powers-no-rank = { $token }: ранг { $rank }, а значения вербовки осталось { $value }.
 dual-powers-no-not-yours = Это не ваш жетон: { $token }.
@@ -240,7 +258,7 @@ dual-powers-no-barricaded = { $start } – { $end }: переход закрыт
 dual-powers-no-too-far = { $start } и { $end } не соединены открытым переходом.
 dual-powers-no-too-far-double = { $start } → { $end }: по двум открытым переходам туда не дойти.
 dual-powers-no-fresh = Этот жетон и так свежий: { $token }.
-dual-powers-no-leader-other = Выставить можно только лидера с сыгранной карты: { $card }.
+dual-powers-no-leader-other = Выставить можно только лидера с разыгранной карты: { $card }.
 dual-powers-no-leader-placed = Этот лидер уже выставлен: { $card }.
 dual-powers-no-special-other = Особое действие карты «{ $card }» другое: { $special }.
 dual-powers-no-special-done = Особое действие карты «{ $card }» уже использовано.
@@ -253,7 +271,7 @@ dual-powers-no-bonus-small = По правилам этого стола бон�
 dual-powers-no-no-cards = И колода, и сброс пусты.
 dual-powers-no-solo-only = Организация есть только в одиночной игре.
 dual-powers-no-unrest-chosen = Выбор для «Беспорядков!» уже сделан.
-dual-powers-no-action-phase = Карты играют в фазе действий.
+dual-powers-no-action-phase = Карты разыгрывают в фазе действий.
 dual-powers-no-objective-wait = Ваша цель выбрана; другой игрок ещё не выбрал.
 dual-powers-no-solo-objective = В одиночной игре цель не выбирают: для вас выкладывают карту, которую никто не видел.
 dual-powers-no-action-over = Действие карты окончено: { $card }.
@@ -261,7 +279,7 @@ dual-powers-no-unrest-choice = Сначала выберите: очки за р
 
 ## Что будет
 
-dual-powers-fact-date = Маркер дня встанет на число { $day }, месяц: { $month }.
+dual-powers-fact-date = Маркер дня остановится на { $day }-м числе ({ $month }).
 dual-powers-fact-bonus = Это даст бонусное действие.
 dual-powers-fact-month = Маркер месяца сдвинется вперёд.
 dual-powers-fact-will = Волю народа получат { $side }.
@@ -269,7 +287,7 @@ dual-powers-fact-trotsky-returns = Троцкий вернётся. Район: 
 dual-powers-fact-trotsky-joins = Троцкий перейдёт к Красным.
 dual-powers-fact-presence = { $region } сейчас: Красные { $red }, Белые { $white }; кто контролирует: { $controller }.
 dual-powers-fact-presence-change = { $region }: Красные { $red_before } → { $red }, Белые { $white_before } → { $white }; кто контролирует: { $controller }.
-dual-powers-fact-score = Маркер счёта сдвинется: { $side } впереди на { $ahead }.
+dual-powers-fact-score = { $side } будут впереди на { $ahead }.
 dual-powers-fact-score-centre = Маркер счёта окажется в центре.
 dual-powers-fact-wins = { $side } сразу победят.
 

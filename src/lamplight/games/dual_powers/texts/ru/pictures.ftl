@@ -3,6 +3,7 @@
 dual-powers-picture-board = Карта Петрограда с календарём и шкалой поддержки
 dual-powers-picture-barricade = Баррикада
 dual-powers-picture-will = Воля народа
+dual-powers-picture-next-unrest = далее
 dual-powers-picture-marker-day = Маркер дня
 dual-powers-picture-marker-month = Маркер месяца
 dual-powers-picture-marker-score = Маркер счёта

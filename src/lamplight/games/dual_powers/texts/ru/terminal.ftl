@@ -5,7 +5,7 @@ cli-dp-date = { $month }, { $day }-е число
 cli-dp-calendar = Календарь
 cli-dp-will = Воля народа: { $side }
 cli-dp-track-end = край на { $end } приносит победу
-cli-dp-will-means = (нейтральные жетоны рядом со своими и ничьи)
+cli-dp-will-means = (нейтральные жетоны рядом со своими; решает ничью)
 cli-dp-neutrals = нейтральные считаются за: { $side }
 cli-dp-letter-neutral = Н
 cli-dp-face-up = открыта для всех
@@ -13,7 +13,7 @@ cli-dp-track = Поддержка
 cli-dp-score-centre = в центре
 cli-dp-score = { $side } впереди на { $ahead }
 cli-dp-unrest = БЕСПОРЯДКИ!
-cli-dp-next = следующие «Беспорядки!»
+cli-dp-next = «Беспорядки!» далее
 cli-dp-connections = Переходы
 cli-dp-empty = пусто
 cli-dp-reserve = Резерв ({ $side })
@@ -28,12 +28,12 @@ cli-dp-opponent = { $side }: на руке { $hand } { $hand ->
     [many] карт
    *[other] карты
 }, цель: { $objective }
-cli-dp-played = Сыграно в этом раунде, { $side }: { $cards }
+cli-dp-played = { $side } разыграли в этом раунде: { $cards }
 cli-dp-opposition = Оппозиция: осталось карт — { $cards }, лидеров — { $leaders }
 cli-dp-forming = Её цель на данный момент: { $card }
 cli-dp-piles = Колода: { $pile }, сброс: { $discard }, плитки районов: { $tiles }
 cli-dp-legend = ● свежий, ○ измотанный: сила сейчас; ▮ ранг
-cli-dp-tie-tokens = ничья, больше жетонов
-cli-dp-tie-will = ничья, Воля
+cli-dp-tie-tokens = поровну: у кого больше жетонов
+cli-dp-tie-will = поровну: решает Воля
 cli-dp-objective-hidden = лицом вниз
 cli-dp-objective-none = пока нет

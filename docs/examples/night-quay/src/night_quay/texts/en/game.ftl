@@ -60,7 +60,7 @@ night-quay-event-fog = Another boat lies in the fog.
 night-quay-event-lit = { $side } lights { $lamp }.
 night-quay-event-dazzled = { $side } is dazzled and chooses later.
 night-quay-event-took = { $side } takes { $boat }.
-night-quay-event-rowed = { $side } rows out into the fog …
+night-quay-event-rowed = { $side } rows out into the fog…
 night-quay-event-lifted = … and finds { $boat }, { $side } says.
 night-quay-event-scored = { $side } had an order for { $goods }: { $crates } for crates, { $total } in all.
 night-quay-ending-dawn = Dawn
@@ -74,7 +74,7 @@ night-quay-no-boat = { $boat } is not at the quay.
 night-quay-no-fog = There is no boat in the fog.
 night-quay-no-chance = Only chance decides this.
 night-quay-bad-position = { $name }: this cannot be part of a position.
-night-quay-set-id = "{ $id }" is no id: small letters, and dashes between words.
+night-quay-set-id = “{ $id }” is no id: small letters, and dashes between words.
 night-quay-set-twice = A number stands twice: lamps, and the boats of one kind of goods, must differ.
 night-quay-set-rounds = { $rounds } rounds are too many: each merchant must keep a lamp, and four of them need a boat each.
 

@@ -11,6 +11,6 @@ night-quay-rule-Q2-3 = A lamp that nobody else has lit calls before those that a
 night-quay-rule-Q2-4 = In this order every merchant takes one boat with all its crates. The last one takes what is left.
 night-quay-rule-Q2-5 = With fog, one of the boats lies in the fog. Who rows out to it takes it, and only then it is seen which boat it is.
 night-quay-rules-Q3 = Dawn
-night-quay-rule-Q3-1 = The orders are shown. Each crate is a point; those of one's order are two points.
+night-quay-rule-Q3-1 = The orders are shown. Each crate is a point; those of one’s order are two points.
 night-quay-rule-Q3-2 = The lamps that a merchant has not lit are worth their brightness.
 night-quay-rule-Q3-3 = Whoever has the most points wins. Equal merchants share the victory.

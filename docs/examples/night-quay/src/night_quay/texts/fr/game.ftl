@@ -2,7 +2,7 @@
 
 night-quay-title = Le quai de nuit
 night-quay-tagline = Des lampes dans le noir, des barques venues du large : deux à quatre marchands.
-night-quay-aim = Le but : le plus de points à l’aube. À chaque manche des barques arrivent, et tous allument une lampe en même temps. La lampe la plus vive choisit sa barque en premier ; les lampes égales s’éblouissent, et leurs marchands choisissent en dernier.
+night-quay-aim = Le but : le plus de points à l’aube. À chaque manche des barques arrivent, et tous allument une lampe en même temps. La lampe la plus vive choisit sa barque en premier ; les lampes égales s’éblouissent, et leurs marchands choisissent en dernier.
     Chaque caisse vaut un point, celles de votre commande secrète deux. La lampe jamais allumée vaut son éclat.
 night-quay-legend = Une barque porte le nom de sa marchandise et le nombre de ses caisses. Une commande n’est vue que de son marchand jusqu’à l’aube.
 
@@ -43,9 +43,9 @@ night-quay-would-leave = vos autres lampes valent { $points }
 
 ## Questions
 
-night-quay-ask-light = Quelle lampe allumez-vous ? Tous choisissent en secret et montrent leur lampe en même temps.
-night-quay-ask-light-ready = Votre lampe est choisie ; vous pouvez encore en changer jusqu’à ce que tous soient prêts.
-night-quay-ask-take = Quelle barque prenez-vous ?
+night-quay-ask-light = Quelle lampe allumez-vous ? Tous choisissent en secret et montrent leur lampe en même temps.
+night-quay-ask-light-ready = Votre lampe est choisie ; vous pouvez encore en changer jusqu’à ce que tous soient prêts.
+night-quay-ask-take = Quelle barque prenez-vous ?
 night-quay-ask-wait = { $side } choisit une barque.
 night-quay-ask-chance = La mer décide.
 night-quay-ask-over = L’aube : la partie est finie.
@@ -82,8 +82,8 @@ night-quay-set-rounds = { $rounds } manches, c’est trop : chaque marchand doi
 
 night-quay-way-together = Ensemble sur un écran
 night-quay-way-bots = Contre des robots
-night-quay-choose-players = Combien de marchands ?
-night-quay-choose-fog = Du brouillard sur le port ?
+night-quay-choose-players = Combien de marchands ?
+night-quay-choose-fog = Du brouillard sur le port ?
 night-quay-option-players = Le nombre de marchands.
-night-quay-option-fog = À chaque manche l’une des barques est dans le brouillard ; seul celui qui la prend voit ce que c’est.
+night-quay-option-fog = À chaque manche l’une des barques est dans le brouillard ; seul celui qui la prend voit ce que c’est.
 arena-counted-night-quay-took = Barques prises
