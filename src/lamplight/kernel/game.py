@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from .catalogue import Action, Catalogue
 from .components import Finding
+from .effect import Effect
 from .errors import BadOption, LamplightError, UnknownGame
 from .event import EventBook
 from .ledger import View
@@ -190,6 +191,21 @@ class Setup(ABC):
         """What a legal action would do, as far as the seat can know. `state` is a copy that may be played on."""
         del state, seat, action
         return []
+
+    def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
+        """The same for its button: pictures with numbers. What is not certain is told as a risk, or not at all."""
+        del state, seat, action
+        return []
+
+    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+        """What an action is called where it is offered now, if that says more than its name does everywhere."""
+        del state, seat, action
+        return None
+
+    def final(self, state: State, seat: int, action: Action) -> bool:
+        """Whether an action that is offered now cannot be taken back: by default what its verb says."""
+        del state, seat
+        return self.catalogue.verb(action.do).final
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         """The answer to a read-only question of the game."""

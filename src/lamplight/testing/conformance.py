@@ -139,6 +139,8 @@ def check_texts(game: Game, setup: Setup, seed: int) -> None:
             if rng.random() < 0.2:
                 for action in match.legal(seat):
                     messages.update(match.preview(seat, action))
+                    messages.update(effect.words for effect in match.effects(seat, action))
+                messages.update(words for words, _ in match.offers(seat, match.legal(seat)) if words is not None)
             for action in rng.sample(setup.catalogue.actions, min(30, len(setup.catalogue))):
                 refusal = match.why_not(seat, action)
                 if refusal is not None:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
+from lamplight.kernel.effect import Effect
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
@@ -28,7 +29,7 @@ from .rules.state import BlackoutState
 from .rules.tables import SEAT_NAMES, Tables
 from .rules.view_fields import view_fields
 from .rules.vocabulary import GAIN_NUMBERS
-from .words import previews, prompts, questions, refusals
+from .words import effects, offers, previews, prompts, questions, refusals
 from .words.names import Words
 
 _HERE = Path(__file__).parent
@@ -184,6 +185,15 @@ class BlackoutSetup(Setup):
 
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
         return previews.preview(self.words, self._told, _own(state), seat, action)
+
+    def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
+        return effects.effects(self.words, _own(state), seat, action)
+
+    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+        return offers.option_words(self.words, _own(state), seat, action)
+
+    def final(self, state: State, seat: int, action: Action) -> bool:
+        return super().final(state, seat, action) and offers.final(_own(state), seat, action)
 
     def _told(self, event: Event) -> Message:
         return self.event_words(self.event_book.named(event))

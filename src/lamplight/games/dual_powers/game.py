@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
+from lamplight.kernel.effect import Effect
 from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
@@ -21,7 +22,7 @@ from .rules.state import DualPowersState
 from .rules.steps import STEPS
 from .rules.tables import Tables
 from .rules.view_fields import view_fields
-from .words import previews, prompts, questions, refusals
+from .words import effects, offers, previews, prompts, questions, refusals
 from .words.names import Words
 
 _HERE = Path(__file__).parent
@@ -141,6 +142,13 @@ class DualPowersSetup(Setup):
 
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
         return previews.preview(self.words, _own(state), seat, action)
+
+    def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
+        return effects.effects(self.words, _own(state), seat, action)
+
+    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+        del seat
+        return offers.option_words(_own(state), action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat

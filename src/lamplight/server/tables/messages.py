@@ -133,7 +133,12 @@ def prompt_of(match: Match, seat: int) -> PromptInfo:
         prompt.message,
         prompt.rule,
         tuple(
-            OptionGroup(group.heading, phrases.options(setup, group.actions, match.numbers_of(seat, group.actions)))
+            OptionGroup(
+                group.heading,
+                phrases.options(
+                    setup, group.actions, match.numbers_of(seat, group.actions), match.offers(seat, group.actions)
+                ),
+            )
             for group in prompt.groups
         ),
     )

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.game import Setup
+from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
 
 from ..wire.protocol import Option, Told
@@ -26,17 +29,25 @@ class Phrases:
         self._options: dict[tuple[int, int | None], Option] = {}
         self._told: dict[tuple[tuple[str, Plain], ...], Told] = {}
 
-    def options(self, setup: Setup, actions: Iterable[Action], numbers: Iterable[int | None]) -> tuple[Option, ...]:
-        """Actions as they are offered, each with its number in lists."""
+    def options(
+        self,
+        setup: Setup,
+        actions: Iterable[Action],
+        numbers: Iterable[int | None],
+        offers: Iterable[tuple[Message | None, bool]],
+    ) -> tuple[Option, ...]:
+        """Actions as they are offered, each with its number in lists, and with what is said of it there."""
         known = self._options
         made: list[Option] = []
-        for action, number in zip(actions, numbers, strict=True):
+        for action, number, (words, final) in zip(actions, numbers, offers, strict=True):
             option = known.get((action.id, number))
             if option is None:
                 if len(known) >= SENTENCES_KEPT:
                     known.clear()
                 option = Option(action.named, setup.action_words(action), number, setup.rule_of(action))
                 known[action.id, number] = option
+            if words is not None or final:
+                option = replace(option, words=words or option.words, final=final)
             made.append(option)
         return tuple(made)
 

@@ -1,0 +1,12 @@
+# Dual Powers: come si chiamano le opzioni dove vengono offerte, e che cosa mostrano in figure e numeri.
+
+dual-powers-offer-skip = Rinuncia all’azione
+dual-powers-offer-done = Fatto
+dual-powers-effect-objective = { $points ->
+    [one] { $points } punto a chi controlla la regione al punteggio
+   *[other] { $points } punti a chi controlla la regione al punteggio
+}
+dual-powers-effect-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}

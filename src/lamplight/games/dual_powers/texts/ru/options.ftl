@@ -1,0 +1,14 @@
+# Dual Powers: как называются варианты там, где они предлагаются, и что на них показано картинками и числами.
+
+dual-powers-offer-skip = Пропустить действие
+dual-powers-offer-done = Готово
+dual-powers-effect-objective = { $points ->
+    [one] { $points } очко тому, кто контролирует район при подсчёте
+    [few] { $points } очка тому, кто контролирует район при подсчёте
+   *[many] { $points } очков тому, кто контролирует район при подсчёте
+}
+dual-powers-effect-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
