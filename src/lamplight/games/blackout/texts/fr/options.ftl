@@ -3,13 +3,13 @@
 blackout-offer-pass = Passer
 blackout-offer-skip = Ne rien faire
 blackout-offer-keep = Tout garder
-blackout-offer-house = Débloquer : { $part }
+blackout-offer-house = Débloquer : { $part }
 blackout-offer-turn-up = Retourner { $card } (emplacement { $slot })
 blackout-offer-goal = Accomplir { $card }
-blackout-offer-plan-goal = { $card } : { $needs }
-blackout-offer-power = Rétablir le courant : { $needs }
-blackout-offer-challenge = { $kind } : { $needed } icônes d’exploration → { $gains }
-blackout-offer-probe = { $kind } : { $needed } icônes d’exploration, sans récompense ; la tuile vaut ensuite une icône à chaque exploration
+blackout-offer-plan-goal = { $card } : { $needs }
+blackout-offer-power = Rétablir le courant : { $needs }
+blackout-offer-challenge = { $kind } : { $needed } icônes d’exploration → { $gains }
+blackout-offer-probe = { $kind } : { $needed } icônes d’exploration, sans récompense ; la tuile vaut ensuite une icône à chaque exploration
 
 blackout-effect-cards = { $count ->
     [one] { $count } carte revient en main
