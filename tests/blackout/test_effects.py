@@ -91,7 +91,9 @@ def test_R4_03_a_look_at_what_nobody_has_seen_is_final() -> None:
 def test_R4_16_a_tile_promises_only_what_can_be_beaten() -> None:
     """With few icons only a probe is possible: it has no reward, and none is told."""
     where = {"tiles": {"tuen-mun": ["points-1"]}}
-    match = at(4, bare(hand=["red-a", "red-b", "blue-a", "blue-b"], cubes=["castle-peak"]), {}, table=where, ask_chance=True)
+    match = at(
+        4, bare(hand=["red-a", "red-b", "blue-a", "blue-b"], cubes=["castle-peak"]), {}, table=where, ask_chance=True
+    )
     do(match, "scout tuen-mun")
     assert shown(match, "collect points-1") == {"search": ("later", 1)}
     assert [one.id for one in match.preview("orange", "collect points-1")] == [
