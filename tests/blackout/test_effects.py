@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from lamplight.games.blackout import GAME
 from lamplight.games.blackout.rules.vocabulary import HELD
-from lamplight.kernel import IllegalAction, Match
+from lamplight.kernel import IllegalAction, Key, Match
 
-from .builder import SOME_MODES, VARIANT, Options, at, bare, deploying, do, new, number, rondel
+from .builder import SOME_MODES, VARIANT, Options, Player, at, bare, deploying, do, number, rondel, setup
 
 GOODS = {f"icon-{name}": name for name in HELD}
 
@@ -68,8 +69,8 @@ def test_R3_09_a_goal_shows_its_price_the_card_and_the_cube() -> None:
 
 
 def test_R4_15_one_of_the_team_gets_hurt_and_that_is_final() -> None:
-    where = {"tiles": {"tuen-mun": ["points-1"]}}
-    team = {"hand": ["leader", "scout", "red-a", "red-b", "blue-a"], "cubes": ["castle-peak"], "gps": 5}
+    where: Player = {"tiles": {"tuen-mun": ["points-1"]}}
+    team: Player = {"hand": ["leader", "scout", "red-a", "red-b", "blue-a"], "cubes": ["castle-peak"], "gps": 5}
     match = at(4, bare(**team), {}, table=where, ask_chance=True)
     assert not final(match, "scout tuen-mun"), "the tile lies open"
     do(match, "scout tuen-mun", "collect points-1", "challenge simple", "team orange-scout", "team orange-leader")
@@ -90,7 +91,7 @@ def test_R4_03_a_look_at_what_nobody_has_seen_is_final() -> None:
 
 def test_R4_16_a_tile_promises_only_what_can_be_beaten() -> None:
     """With few icons only a probe is possible: it has no reward, and none is told."""
-    where = {"tiles": {"tuen-mun": ["points-1"]}}
+    where: Player = {"tiles": {"tuen-mun": ["points-1"]}}
     match = at(
         4, bare(hand=["red-a", "red-b", "blue-a", "blue-b"], cubes=["castle-peak"]), {}, table=where, ask_chance=True
     )
@@ -134,7 +135,7 @@ def test_effects_are_what_then_happens(seats: int, chapter: int, options: Option
     """Prices and gains of each action, compared with what its seat holds afterwards."""
     compared = 0
     rng = random.Random(seats)
-    match = new(seats, chapter, seed=f"effects {seats}", **options)
+    match = Match(GAME, setup(seats, chapter, options), Key.from_seed(f"effects {seats}"))
     while not match.over:
         seat = rng.choice(match.to_act)
         legal = list(match.legal(seat))

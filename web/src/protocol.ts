@@ -429,7 +429,7 @@ export interface Foreseen {
   ref: string;
   /** The version of the seat whose options these are. */
   version: number;
-  options: readonly readonly EffectInfo[][];
+  options: readonly (readonly EffectInfo[])[];
 }
 
 /** Why an action is not possible; nothing: it is. */
