@@ -23,7 +23,7 @@ MOMENT = (
 ASIDE = ".prompt ul.few, .prompt .ask, .prompt [role=alert]"
 """A click on a piece led not to a move, but to a further question."""
 ASK = ".prompt:not([data-guarded]) .ask button.main:focus"
-"""A question whether one is sure, which listens again: a key or click that comes at once is taken for a repeated one."""
+"""Whether one is sure, and it listens again: a key or click that comes at once is taken for a repeated one."""
 MOVES = 600
 """More decisions than any of these matches has."""
 

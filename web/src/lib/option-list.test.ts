@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footOf, keyOf, numbersOf, sectionsOf } from "./option-list";
+import { footOf, keyOf, numbersOf, parted, sectionsOf } from "./option-list";
 import { option, prompt, say } from "../testing/fixtures";
 
 const recruit = (unit: string, region: string) => ({
@@ -40,6 +40,15 @@ describe("the list of options", () => {
         const places = Array.from({ length: 20 }, (_, place) => option(`Cube on ${place}`, { do: "place", location: String(place) }));
         const many = sectionsOf(prompt("?", ["Where to", places]))[0];
         expect([many?.rows.length, many?.compact]).toEqual([20, true]);
+    });
+
+    it("parts the sentence that asks from what explains it", () => {
+        expect(parted("Play a card.")).toEqual(["Play a card.", ""]);
+        expect(parted("Use the parts. Mechanic: 3 HK$.")).toEqual(["Use the parts.", "Mechanic: 3 HK$."]);
+        expect(parted("Put a card down as your objective: its region will be scored at the end of the round.")).toEqual([
+            "Put a card down as your objective.",
+            "Its region will be scored at the end of the round.",
+        ]);
     });
 
     it("lets options keep their own numbers", () => {

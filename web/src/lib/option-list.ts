@@ -36,7 +36,7 @@ export function sectionsOf(prompt: PromptInfo | null): Section[] {
         const shown = options.filter((option) => !foot.includes(option));
         if (!shown.length) return [];
         const rows = shown.length > SHORT ? byPiece(shown) : shown.map((option) => ({ option }));
-        return [{ heading, rows, compact: rows.length > SHORT }];
+        return [{ heading, rows, compact: rows.length > SHORT || rows.filter((row) => "piece" in row).length > SHORT / 2 }];
     });
 }
 
@@ -72,3 +72,16 @@ export function numbersOf(options: readonly Option[]): Map<number, Option> {
     for (const option of options) if (!own(option)) found.set(++next, option);
     return found;
 }
+
+/** A sentence that asks is longer than this only if it explains as well. */
+const LONG = 60;
+
+/** The sentence that asks, and what else is to be known about it: what follows, or what a long one explains. */
+export function parted(said: string): [string, string] {
+    const stop = /[.!?…]\s/.exec(said)?.index ?? said.length;
+    const colon = said.indexOf(": ");
+    if (stop > LONG && colon > LONG / 3 && colon < stop) return [`${said.slice(0, colon)}.`, capital(said.slice(colon + 2))];
+    return [said.slice(0, stop + 1), said.slice(stop + 1).trim()];
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
