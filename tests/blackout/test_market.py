@@ -106,7 +106,7 @@ def test_what_ends_a_question_says_what_is_declined() -> None:
         done = match.setup.catalogue.parse("done")
         if "done" in can(match, seat):
             step = agenda(match)[-1]
-            said[step] = english.say(match.setup.action_words(done, match.setup.wording(match.state, done)))
+            said[step] = english.say(match.offered(seat, done))
         do(match, "done" if "done" in can(match, seat) else can(match, seat)[0], seat=seat)
     assert said == {
         "goals": "Done",

@@ -27,8 +27,7 @@ ENGLISH = Speaker("en")
 
 def offered(match: Match, action: str) -> str:
     """What the button of an action says now."""
-    known = match.setup.catalogue.parse(action)
-    return ENGLISH.say(match.setup.action_words(known, match.setup.wording(match.state, known)))
+    return ENGLISH.say(match.offered(match.to_act[0], action))
 
 
 def told(match: Match, kind: str) -> list[str]:

@@ -32,6 +32,7 @@ def test_previews_prompts_and_questions_never_change_anything() -> None:
                 match.prompt(seat)
                 for action in match.legal(seat):
                     assert match.preview(seat, action) == match.preview(seat, action)
+                    assert match.effects(seat, action) == [], "a game need not have any"
             assert match.ask(None, {"ask": "heat"}) == {"heat": match.view(None)["heat"]}
         assert everything(match) == before
 
@@ -43,6 +44,8 @@ def test_a_preview_of_what_is_illegal_is_refused_with_the_rule() -> None:
     assert caught.value.rule == "E2"
     with pytest.raises(IllegalAction):
         match.preview("birch", "rest")
+    with pytest.raises(IllegalAction):
+        match.effects("birch", "rest")
 
 
 @pytest.mark.parametrize("question", [{}, {"ask": "weather"}, {"ask": None}, {"ask": ["x"] * 1000}, {"what": 1}])

@@ -239,6 +239,10 @@ def test_questions_change_nothing(url: str) -> None:
             before = table.streams[0].seq
             action = actions_of(game)[0]
             assert all(clients[0].say(line) for line in await table.preview(0, action))
+            effects = await table.effects(0)
+            assert len(effects) == len(actions_of(game))
+            assert any(effects)
+            assert all(clients[0].say(one.words) for option in effects for one in option)
             assert await table.why(0, action) is None
             problem = await table.why(0, {"do": "rest", "token": "red-1a"})
             assert problem is not None

@@ -611,6 +611,7 @@ def test_a_seat_is_its_owners(who: Who) -> None:
         lambda: bench.do(protocol.Return, who, seat=0),
         lambda: bench.do(protocol.Next, who, seat=0, nonce=nonce(who)),
         lambda: bench.ask(protocol.Preview, who, seat=0, action=action),
+        lambda: bench.ask(protocol.Effects, who, seat=0),
         lambda: bench.ask(protocol.Why, who, seat=0, action=action),
         lambda: bench.ask(protocol.Why, who, seat=0, piece="gorokhovaya-street"),
         lambda: bench.ask(protocol.Ask, who, seat=0, question={"ask": "score"}),

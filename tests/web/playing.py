@@ -22,7 +22,8 @@ MOMENT = (
 """What changes with every move: how far the match is, whose seat is shown, whether it is hidden or over."""
 ASIDE = ".prompt ul.few, .prompt .ask, .prompt [role=alert]"
 """A click on a piece led not to a move, but to a further question."""
-ASK = ".prompt .ask button.main:focus"
+ASK = ".prompt:not([data-guarded]) .ask button.main:focus"
+"""Whether one is sure, and it listens again: a key or click that comes at once is taken for a repeated one."""
 MOVES = 600
 """More decisions than any of these matches has."""
 
@@ -49,7 +50,7 @@ def waits(page: Page) -> str:
     """Until somebody at this screen is asked, or it is over: `asked`, `curtain` or `over`."""
     page.wait_for_function(
         f"() => document.querySelector({OVER!r}) || document.querySelector('.curtain button')"
-        f" || document.querySelector('.prompt.asked') && document.querySelector({OPTIONS!r})"
+        f" || document.querySelector('.prompt.asked:not([data-guarded])') && document.querySelector({OPTIONS!r})"
     )
     if page.locator(OVER).count():
         return "over"
@@ -83,6 +84,7 @@ def click_through(page: Page, chance: random.Random, moves: int = MOVES) -> dict
             done["board"] += 1
             page.wait_for_function(f"before => {MOMENT} !== before || document.querySelector({ASIDE!r})", arg=before)
             if moment(page) == before:
+                page.wait_for_selector(".prompt:not([data-guarded])")
                 agree = page.locator(".prompt .ask button.main")
                 (agree if agree.count() else page.locator(OPTIONS)).first.click()
         else:

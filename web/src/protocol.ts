@@ -58,6 +58,14 @@ export interface Preview {
   action: Record<string, string>;
 }
 
+/** What would each of my options do, as pictures with numbers? */
+export interface Effects {
+  type: "effects";
+  table: string;
+  ref: string;
+  seat: number;
+}
+
 /** Why can this not be done now? Or, with a piece in place of an action: why can nothing be done with it? */
 export interface Why {
   type: "why";
@@ -295,6 +303,24 @@ export interface Option {
   /** The number under which lists should show it, if it has one of its own. */
   number?: number | null;
   rule?: string;
+  /** Whether it cannot be taken back, because chance answers it or something hidden is seen. */
+  final?: boolean;
+}
+
+/** One thing that an option would do: a picture of the game's with a number. */
+export interface EffectInfo {
+  /**
+   * `gain` and `cost`: what is had at once; `need`: what is asked for; `risk`: what chance may do; `later`: what it
+   * will be good for, as things are now.
+   */
+  kind: "cost" | "gain" | "later" | "need" | "risk";
+  picture: string;
+  /** The same in words. */
+  words: Message;
+  /** How much: below zero for costs. */
+  count?: number;
+  /** With a risk: one out of how many. */
+  of?: number;
 }
 
 /** Options of one kind. */
@@ -397,6 +423,15 @@ export interface Previewed {
   lines: readonly Message[];
 }
 
+/** What each option of a seat would do, in the order of its prompt. */
+export interface Foreseen {
+  type: "foreseen";
+  ref: string;
+  /** The version of the seat whose options these are. */
+  version: number;
+  options: readonly (readonly EffectInfo[])[];
+}
+
 /** Why an action is not possible; nothing: it is. */
 export interface Explained {
   type: "explained";
@@ -463,6 +498,7 @@ export type TableCommand =
 /** What changes nothing and is answered under its `ref`. */
 export type Question =
   | Preview
+  | Effects
   | Why
   | Ask;
 
@@ -473,6 +509,7 @@ export type FromClient =
   | Unwatch
   | Ping
   | Preview
+  | Effects
   | Why
   | Ask
   | Take
@@ -499,6 +536,7 @@ export type FromServer =
   | Ack
   | Refused
   | Previewed
+  | Foreseen
   | Explained
   | Answered
   | Presence

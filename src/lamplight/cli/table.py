@@ -236,7 +236,7 @@ class Table:
         for heading, group in groups:
             self.console.print(f" {self.speaker.say(heading)}", style="bold")
             for action in group:
-                line = Text(self._offered(action))
+                line = Text(self.speaker.say(self.match.offered(seat, action)))
                 facts = self.match.preview(seat, action)
                 for fact in facts if len(actions) <= LONGEST_PREVIEWED else facts[:1]:
                     line.append(f"  ▸ {self.speaker.say(fact)}", style="dim")
@@ -247,11 +247,6 @@ class Table:
         if len(actions) > LONGEST_PREVIEWED:
             self.console.print(self._text("cli-table-more-hint"), style="dim")
         return actions
-
-    def _offered(self, action: Action) -> str:
-        """An action in the words that fit the moment."""
-        setup = self.match.setup
-        return self.speaker.say(setup.action_words(action, setup.wording(self.match.state, action)))
 
     def _numbered(self, seat: str, actions: list[Action]) -> dict[int, Action]:
         """Actions with a number of their own keep it (slot 3 is 3); the others get the numbers that are left."""
@@ -415,7 +410,7 @@ class Table:
             self.console.print(f"  {self.speaker.say(refusal.message)} {self._mark(refusal.rule)}", markup=False)
             self._rule(refusal.rule)
             return
-        words = setup.action_words(action, setup.wording(self.match.state, action))
+        words = self.match.offered(seat, action)
         self.console.print(self._text("cli-table-possible", number=number, action=words), style="green", markup=False)
         facts = self.match.preview(seat, action)
         if facts:

@@ -224,7 +224,7 @@ class Live:
                     watcher.receive(message)
             case protocol.Ack() | protocol.Refused():
                 self._answered(message.id, message)
-            case protocol.Previewed() | protocol.Explained() | protocol.Answered():
+            case protocol.Previewed() | protocol.Foreseen() | protocol.Explained() | protocol.Answered():
                 self._answered(message.ref, message)
             case protocol.Error():
                 if message.ref:

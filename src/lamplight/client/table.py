@@ -15,6 +15,7 @@ import msgspec
 from lamplight.kernel.message import Message
 from lamplight.server.wire import protocol
 from lamplight.server.wire.protocol import (
+    EffectInfo,
     GameInfo,
     Heard,
     PersonRef,
@@ -252,6 +253,12 @@ class Table:
         answer = await self._live.request(protocol.Preview(self.id, _fresh(), seat, dict(action)))
         assert isinstance(answer, protocol.Previewed)
         return answer.lines
+
+    async def effects(self, seat: int) -> tuple[tuple[EffectInfo, ...], ...]:
+        """What each option of a seat would do, as pictures with numbers, in the order of its prompt."""
+        answer = await self._live.request(protocol.Effects(self.id, _fresh(), seat))
+        assert isinstance(answer, protocol.Foreseen)
+        return answer.options
 
     async def why(self, seat: int, action: Mapping[str, str]) -> Problem | None:
         """Why an action is not possible now; None: it is."""

@@ -34,13 +34,13 @@ class Words:
             lines += ["", text("envs-text-happened"), *(f"- {line}" for line in told)]
         lines += ["", text("envs-text-known"), *(f"{name}: {shown(value)}" for name, value in view.items())]
         if legal:
-            lines += ["", text("envs-text-legal"), *(self.option(state, action) for action in legal)]
+            lines += ["", text("envs-text-legal"), *(self.option(state, seat, action) for action in legal)]
         return "\n".join(lines)
 
-    def option(self, state: State, action: int) -> str:
+    def option(self, state: State, seat: int, action: int) -> str:
         """An action as a line: its number, its form, and what it means."""
         known = self.setup.catalogue[action]
-        words = self.setup.action_words(known, self.setup.wording(state, known))
+        words = self.setup.option_words(state, seat, known) or self.setup.action_words(known)
         return f"{action}: {known} ({self.speaker.say(words)})"
 
     def _prompt(self, view: View, seat: int) -> Message:

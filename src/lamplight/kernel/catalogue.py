@@ -40,15 +40,23 @@ class Action:
 
 class Verb:
     """A kind of action: the rule that tells what it is, the heading it is listed under, and the names that each of its
-    parameters can take."""
+    parameters can take. One that is `final` leads to chance or to something hidden: it cannot be taken back."""
 
     def __init__(
-        self, do: str, *, rule: str = "", group: str = "", chance: bool = False, **domains: Sequence[str]
+        self,
+        do: str,
+        *,
+        rule: str = "",
+        group: str = "",
+        chance: bool = False,
+        final: bool = False,
+        **domains: Sequence[str],
     ) -> None:
         self.do = do
         self.rule = rule
         self.group = group
         self.chance = chance
+        self.final = final
         self.names = tuple(domains)
         self.domains = tuple(tuple(values) for values in domains.values())
         self.size = 1

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from .catalogue import Action, Catalogue
 from .components import Finding
+from .effect import Effect
 from .errors import BadOption, LamplightError, UnknownGame
 from .event import EventBook
 from .ledger import View
@@ -191,22 +192,30 @@ class Setup(ABC):
         del state, seat, action
         return []
 
+    def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
+        """The same for its button: pictures with numbers. What is not certain is told as a risk, or not at all."""
+        del state, seat, action
+        return []
+
+    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+        """What an action is called where it is offered now, if that says more than its name does everywhere."""
+        del state, seat, action
+        return None
+
+    def final(self, state: State, seat: int, action: Action) -> bool:
+        """Whether an action that is offered now cannot be taken back: by default what its verb says."""
+        del state, seat
+        return self.catalogue.verb(action.do).final
+
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         """The answer to a read-only question of the game."""
         del state, seat
         raise LamplightError(Message("kernel-unknown-question", {"question": str(question.get("ask"))[:60]}))
 
-    def wording(self, state: State, action: Action) -> str:
-        """Which of several ways to say an action fits where it is offered now: the end of a message's id, empty for the
-        usual one. It may tell only what the seat knows that is offered the action."""
-        del state, action
-        return ""
-
-    def action_words(self, action: Action, wording: str = "") -> Message:
-        """An action as a sentence, in one of its wordings."""
+    def action_words(self, action: Action) -> Message:
+        """An action as a sentence."""
         return Message(
-            f"{self.game_id}-do-{action.do}{'-' if wording else ''}{wording}",
-            {name: self.name(name, value) for name, value in action.params},
+            f"{self.game_id}-do-{action.do}", {name: self.name(name, value) for name, value in action.params}
         )
 
     def event_words(self, named: Mapping[str, Plain]) -> Message:

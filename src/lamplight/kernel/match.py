@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from .canonical import canonical_bytes, plain_bytes
 from .catalogue import Action, Catalogue
 from .chance import ChanceSource, FairChance, Key
+from .effect import Effect
 from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
 from .game import Game, Group, Prompt, Refusal, Setup, find_game
@@ -243,6 +244,19 @@ class Match:
         state, number_of = self._imagine(self._observer(place)), self.setup.number_of
         return [number_of(state, place, action) for action in actions]
 
+    def offers(self, seat: SeatLike, actions: Iterable[Action]) -> list[tuple[Message | None, bool]]:
+        """For actions that are offered to a seat: what each is called here, if not as everywhere, and whether it is
+        final, so that it cannot be taken back."""
+        place = self.seat(seat)
+        state, setup = self._imagine(self._observer(place)), self.setup
+        return [(setup.option_words(state, place, one), setup.final(state, place, one)) for one in actions]
+
+    def offered(self, seat: SeatLike, action: ActionLike) -> Message:
+        """What an action is called where it is offered to a seat now."""
+        place, known = self.seat(seat), self.action(action)
+        said = self.setup.option_words(self._imagine(self._observer(place)), place, known)
+        return said or self.setup.action_words(known)
+
     def weights(self) -> list[int]:
         """The weights of what CHANCE may answer, in the order of `legal("chance")`."""
         return self.state.chance_weights() if self.state.acting == CHANCE else []
@@ -298,6 +312,13 @@ class Match:
         if wanted.id not in self.state.legal(place):
             raise IllegalAction(*_parts(self._refusal_anyway(place, wanted)))
         return self.setup.preview(self._imagine(place).clone(), place, wanted)
+
+    def effects(self, seat: SeatLike, action: ActionLike) -> list[Effect]:
+        """What a legal action would do, as pictures with numbers, as far as this seat can know."""
+        place, wanted = self.seat(seat), self.action(action)
+        if wanted.id not in self.state.legal(place):
+            raise IllegalAction(*_parts(self._refusal_anyway(place, wanted)))
+        return self.setup.effects(self._imagine(place).clone(), place, wanted)
 
     def ask(self, seat: SeatLike | None, question: Mapping[str, Plain]) -> dict[str, Plain]:
         """The answer to one of the game's read-only questions, from what this seat knows."""

@@ -43,7 +43,7 @@ from .tables.sets import SetKeeper
 from .watchdog import NO_WATCHDOG, Watchdog
 from .wire import protocol
 from .wire.bodies import NewTable
-from .wire.protocol import Answered, Explained, Heard, Previewed, Question
+from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question
 from .wire.refusals import Refusal, no
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class Service:
             await self._refuse_blocked(command.table, person)
         return await self._absent(command.table) if isinstance(command, protocol.StandIn) else ()
 
-    async def answer(self, question: Question, person: Person) -> Previewed | Explained | Answered:
+    async def answer(self, question: Question, person: Person) -> Previewed | Foreseen | Explained | Answered:
         """The answer to a question, as far as somebody may know it."""
         async with self.tables.room(question.table) as room:
             with self.tables.watchdog.over(question.table, "question"):

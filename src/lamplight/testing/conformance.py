@@ -136,10 +136,11 @@ def check_texts(game: Game, setup: Setup, seed: int) -> None:
             prompt = match.prompt(seat)
             demand(prompt.rule in game.rule_ids, "texts", f"the prompt {prompt.message.id} cites {prompt.rule!r}")
             messages |= {prompt.message, *(group.heading for group in prompt.groups)}
-            messages |= {setup.action_words(one, setup.wording(match.state, one)) for one in match.legal(seat)}
+            messages |= {match.offered(seat, one) for one in match.legal(seat)}
             if rng.random() < 0.2:
                 for action in match.legal(seat):
                     messages.update(match.preview(seat, action))
+                    messages.update(effect.words for effect in match.effects(seat, action))
             for action in rng.sample(setup.catalogue.actions, min(30, len(setup.catalogue))):
                 refusal = match.why_not(seat, action)
                 if refusal is not None:

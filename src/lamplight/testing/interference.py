@@ -113,6 +113,8 @@ def _seen(match: Match, setup: Setup, observer: int, rng: random.Random) -> Iter
     yield "version", match.version(seat)
     yield "prompt", match.prompt(seat)
     yield "previews", [match.preview(seat, action) for action in legal[:8]]
+    yield "effects", [match.effects(seat, action) for action in legal[:8]]
+    yield "offers", match.offers(seat, legal)
     asked = rng.sample(setup.catalogue.actions, min(8, len(setup.catalogue)))
     try:
         yield "refusals", [match.why_not(seat, action) for action in asked]

@@ -77,6 +77,10 @@ export interface GameFace {
     points?: (log: readonly Told[], sides: readonly string[]) => PointSource[];
     /** Which of the options one would usually take, where they are ways to pay for the same thing. */
     proposal?: (options: readonly Option[]) => Option | null;
+    /** Whether its icons are black, and stand on paper. */
+    inked?: boolean;
+    /** The ids of what options are called that lead on once everything is done: the filled button, if no other is. */
+    onwards?: readonly string[];
     /** Options that shape the table (against whom, how far) and are no variants of the rules, beside `players`. */
     shaping?: readonly string[];
     /** How many seats a table with these options has, if no option `players` says it. */

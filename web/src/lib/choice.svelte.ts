@@ -5,6 +5,8 @@ import { untrack } from "svelte";
 import type { Option, Problem } from "../protocol";
 import type { LiveTable } from "./table.svelte";
 import { Refusal } from "./api";
+import { Foresight } from "./foresight.svelte";
+import { RepeatGuard } from "./repeat-guard.svelte";
 import { settings } from "./settings.svelte";
 import { say, t, words } from "./words.svelte";
 
@@ -51,7 +53,13 @@ export class Choice {
         return found;
     });
 
-    constructor(readonly table: LiveTable) {}
+    /** What the options would do. */
+    readonly foresight: Foresight;
+    readonly guard = new RepeatGuard();
+
+    constructor(readonly table: LiveTable) {
+        this.foresight = new Foresight(table);
+    }
 
     /** The options that concern these pieces: each is an id (`red-2a`), or a numbered place by its kind (`slot=2`). */
     concerning(first: string, ...others: string[]): Option[] {
@@ -79,6 +87,10 @@ export class Choice {
 
     /** Somebody touched a piece: go on with it, take it in place of another, play, or say why nothing can be done with it. */
     touch(piece: string): void {
+        if (!this.guard.repeats) this.reach(piece);
+    }
+
+    private reach(piece: string): void {
         this.forget();
         if (this.touched.includes(piece)) {
             this.touched = this.touched.filter((one) => one !== piece);
@@ -134,7 +146,7 @@ export class Choice {
         }
         const found = this.concerning(piece);
         this.touched = found.length ? [piece] : [];
-        if (found.length === 1 && found[0]) this.asking = found[0];
+        if (found.length === 1 && found[0]) this.ask(found[0]);
         else if (!found.length) await this.explain(piece);
     }
 
@@ -162,19 +174,20 @@ export class Choice {
         const onto = this.wished;
         if (!onto || this.busy) return;
         this.wished = "";
-        if (this.can(onto)) this.touch(onto);
+        if (this.can(onto)) this.reach(onto);
     }
 
     /** Somebody touched a piece that has a price: it is shown, and played when they agree. */
     propose(piece: string): void {
+        if (this.guard.repeats) return;
         this.forget();
         const found = this.concerning(piece);
         if (found.length !== 1 || !found[0]) {
-            this.touch(piece);
+            this.reach(piece);
             return;
         }
         this.touched = [piece];
-        this.asking = found[0];
+        this.ask(found[0]);
     }
 
     /** Why nothing can be done with a piece: the rules say it, if the question is still the same. */
@@ -235,13 +248,25 @@ export class Choice {
         return Object.values(option.action).flatMap((piece) => this.prices[piece] ?? [])[0];
     }
 
-    /** Play an option, or ask first. */
+    /** Somebody chose an option in the list, or said yes to it; a second click in the same place is none. */
+    choose(option: Option, sure = false): void {
+        if (!this.guard.repeats) void this.play(option, sure);
+    }
+
+    /** Ask whether an option is to be played. What comes up under the pointer does not say yes by itself. */
+    private ask(option: Option): void {
+        this.asking = option;
+        this.guard.mark();
+    }
+
+    /** Play an option, or ask first: if that is wanted, if it is dear, or if it cannot be taken back. */
     async play(option: Option, sure = false): Promise<void> {
         if (this.busy) return;
-        if ((settings.confirm || this.price(option)?.ask) && !sure) {
-            this.asking = option;
+        if (!sure && (settings.confirm || (settings.final && option.final) || this.price(option)?.ask)) {
+            this.ask(option);
             return;
         }
+        this.guard.mark();
         this.clear();
         this.busy = true;
         this.forget();

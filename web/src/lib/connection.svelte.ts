@@ -1,7 +1,7 @@
 // The live connection. Commands have ids and are sent again until the server has answered, so no click is ever lost or
 // counted twice; streams have sequence numbers, and after a break the server fills the gap or sends everything anew.
 
-import type { Answered, Explained, FromClient, FromServer, Previewed, Problem, TableCommand } from "../protocol";
+import type { Answered, Explained, Foreseen, FromClient, FromServer, Previewed, Problem, TableCommand } from "../protocol";
 import { Refusal } from "./api";
 
 const PROTOCOL = 1;
@@ -20,7 +20,7 @@ const FRAME_TIMEOUT_MS = 100;
 const OFFLINE: Problem = { code: "offline", words: { id: "web-offline", args: {}, fallback: "" } };
 
 type Unsent = { command: TableCommand; done: () => void; refused: (problem: Problem) => void };
-type Asked = { done: (answer: Previewed | Explained | Answered) => void; refused: (problem: Problem) => void };
+type Asked = { done: (answer: Previewed | Foreseen | Explained | Answered) => void; refused: (problem: Problem) => void };
 type Told = (message: FromServer) => void;
 type WithoutTable<C> = C extends { table: string; id: string } ? Omit<C, "table" | "id"> : never;
 export type CommandBody = WithoutTable<TableCommand>;
@@ -137,7 +137,7 @@ export class Connection {
     }
 
     /** Ask something; resolves with the answer. */
-    ask<A extends Previewed | Explained | Answered>(question: FromClient & { ref: string }): Promise<A> {
+    ask<A extends Previewed | Foreseen | Explained | Answered>(question: FromClient & { ref: string }): Promise<A> {
         return new Promise((done, fail) => {
             if (!this.connected) {
                 fail(new Refusal(OFFLINE));
@@ -205,6 +205,7 @@ export class Connection {
                 this.settled(message.id);
                 break;
             case "previewed":
+            case "foreseen":
             case "explained":
             case "answered":
                 this.asked.get(message.ref)?.done(message);

@@ -14,6 +14,11 @@ interface Kept {
     sound: boolean;
     notify: boolean;
     confirm: boolean;
+    /** Ask before what cannot be taken back. */
+    final: boolean;
+    /** Give hints. */
+    guide: boolean;
+    /** The hints that have been read. */
     hints: Record<string, boolean>;
 }
 
@@ -32,6 +37,8 @@ function guess(): Kept {
         sound: true,
         notify: false,
         confirm: false,
+        final: true,
+        guide: true,
         hints: {},
     };
 }

@@ -2,7 +2,7 @@
 
 import type { FromServer, GameInfo, Option, PersonRef, PromptInfo, Said, Snapshot, TableInfo, Told, Update } from "../protocol";
 import { randomId, connection, type CommandBody, type Connection } from "./connection.svelte";
-import type { Answered, Explained, Previewed } from "../protocol";
+import type { Answered, Explained, Foreseen, Previewed } from "../protocol";
 
 type View = Record<string, unknown>;
 
@@ -128,6 +128,10 @@ export class LiveTable {
 
     preview(action: Record<string, string>): Promise<Previewed> {
         return this.line.ask({ type: "preview", table: this.id, ref: randomId(), seat: this.me?.seat ?? 0, action });
+    }
+
+    effects(): Promise<Foreseen> {
+        return this.line.ask({ type: "effects", table: this.id, ref: randomId(), seat: this.me?.seat ?? 0 });
     }
 
     why(action: Record<string, string>): Promise<Explained> {

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Choice } from "../lib/choice.svelte";
 import { game, option, prompt, say, SilentConnection, snapshot } from "../testing/fixtures";
+import { REPEAT_MS } from "../lib/repeat-guard.svelte";
 import { settings } from "../lib/settings.svelte";
 import { LiveTable } from "../lib/table.svelte";
 import { words } from "../lib/words.svelte";
@@ -23,9 +24,10 @@ function shown(options = MANY, changes: { canUndo?: boolean; asked?: boolean } =
 describe("the prompt", () => {
     beforeEach(() => {
         settings.confirm = false;
+        settings.final = true;
         words.give(
             "en",
-            "web-undo = Take back\nweb-sure = Sure?\nweb-do-it = Do it\nweb-not-yet = Not yet\nweb-watching = You are watching.\nweb-rule = rule { $rule }\nweb-which-of = Which?\nweb-show-all = All\nweb-options-list = All options",
+            "web-undo = Take back\nweb-sure = Sure?\nweb-do-it = Do it\nweb-not-yet = Not yet\nweb-watching = You are watching.\nweb-rule = rule { $rule }\nweb-which-of = Which?\nweb-show-all = All\nweb-options-list = All options\nweb-final = Not undone.\nweb-one-of = { $count } of { $of }\nweb-effect-cost = costs { $what }\nweb-effect-risk = { $what }",
         );
     });
 
@@ -70,6 +72,121 @@ describe("the prompt", () => {
         await vi.advanceTimersByTimeAsync(800);
         expect(wire.sent).toEqual([]);
         vi.useRealTimers();
+    });
+
+    it("takes a digit that is typed twice for one", async () => {
+        vi.useFakeTimers();
+        const { wire, choice, rerender } = shown(MANY.slice(0, 3));
+        await fireEvent.keyDown(window, { key: "2" });
+        await vi.advanceTimersByTimeAsync(20);
+        const next = prompt("And now?", ["Cards", [option("A", { do: "a" }), option("B", { do: "b" }), option("C", { do: "c" })]]);
+        choice.table.told(snapshot({ seq: 2, game: game({ version: 2, prompt: next }) }));
+        await rerender({ prompt: next });
+        await fireEvent.keyDown(window, { key: "2" });
+        await vi.advanceTimersByTimeAsync(20);
+        expect(wire.sent).toHaveLength(1);
+        await vi.advanceTimersByTimeAsync(REPEAT_MS);
+        await fireEvent.keyDown(window, { key: "2" });
+        expect(wire.sent[1]).toMatchObject({ action: { do: "b" } });
+        vi.useRealTimers();
+    });
+
+    it("takes a second click in the same place for none, unless the pointer has moved", async () => {
+        vi.useFakeTimers();
+        const { wire, container } = shown(MANY.slice(0, 3));
+        const click = async (words: string, x: number): Promise<void> => {
+            const node = screen.getByText(words);
+            node.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, clientX: x, clientY: 10 }));
+            await fireEvent.click(node);
+            await vi.advanceTimersByTimeAsync(1);
+        };
+        await click("Option 1", 10);
+        expect(container.querySelector(".prompt")?.hasAttribute("data-guarded")).toBe(true);
+        await click("Option 2", 12);
+        expect(wire.sent).toHaveLength(1);
+        await click("Option 2", 60);
+        expect(wire.sent).toHaveLength(2);
+        await vi.advanceTimersByTimeAsync(REPEAT_MS);
+        expect(container.querySelector(".prompt")?.hasAttribute("data-guarded")).toBe(false);
+        await click("Option 3", 60);
+        expect(wire.sent).toHaveLength(3);
+        vi.useRealTimers();
+    });
+
+    it("asks once, in the option's place, before what cannot be taken back", async () => {
+        vi.useFakeTimers();
+        const last = { ...option("Off they go", { do: "go" }), final: true };
+        const { wire } = shown([...MANY.slice(0, 2), last]);
+        const button = screen.getByText("Off they go").closest("button")!;
+        const place = button.closest("li")!;
+        button.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, clientX: 10, clientY: 10 }));
+        await fireEvent.click(button);
+        const ask = within(place).getByRole("alertdialog");
+        expect(within(ask).getByText("Not undone.")).toBeTruthy();
+        await fireEvent.click(within(ask).getByText("Do it"));
+        expect(wire.sent).toEqual([]);
+        await vi.advanceTimersByTimeAsync(REPEAT_MS);
+        await fireEvent.click(within(ask).getByText("Do it"));
+        expect(wire.sent).toMatchObject([{ action: { do: "go" } }]);
+        vi.useRealTimers();
+    });
+
+    it("does not ask who does not want to be asked", async () => {
+        settings.final = false;
+        const { wire } = shown([{ ...option("Off they go", { do: "go" }), final: true }, ...MANY.slice(0, 2)]);
+        await fireEvent.click(screen.getByText("Off they go"));
+        expect(wire.sent).toHaveLength(1);
+    });
+
+    it("shows on the options what they would do", async () => {
+        const { wire, choice } = shown(MANY.slice(0, 2), { asked: false });
+        const effects = [
+            { kind: "cost", picture: "icon-points", count: -2, words: say("2 points") },
+            { kind: "risk", picture: "icon-hospital", count: 1, of: 4, words: say("somebody is hurt") },
+        ];
+        wire.answers = [{ type: "foreseen", ref: "", version: 1, options: [effects, []] }];
+        await choice.foresight.look(choice.question);
+        await tick();
+        const button = screen.getByText("Option 1").closest("button")!;
+        expect(button.textContent).toContain("−2");
+        expect(button.textContent).toContain("1 of 4");
+        expect(within(button).getByText("costs 2 points")).toBeTruthy();
+        expect(screen.getByText("Option 2").closest("button")!.textContent).not.toContain("−");
+    });
+
+    it("leaves aside what was foreseen for another version", async () => {
+        const { wire, choice } = shown(MANY.slice(0, 1), { asked: false });
+        wire.answers = [{ type: "foreseen", ref: "", version: 7, options: [[{ kind: "gain", picture: "x", count: 1, words: say("y") }]] }];
+        await choice.foresight.look(choice.question);
+        expect(choice.foresight.knows(choice.question)).toBe(false);
+    });
+
+    it("is one stop for the Tab key", async () => {
+        shown();
+        const stops = () => screen.getAllByRole("button").filter((one) => one.classList.contains("option") && one.tabIndex === 0);
+        expect(stops().map((one) => one.textContent?.trim())).toEqual(["1 Option 1"]);
+        screen.getByText("Option 3").closest("button")!.focus();
+        await tick();
+        expect(stops().map((one) => one.textContent?.trim())).toEqual(["3 Option 3"]);
+    });
+
+    it("opens rules beside the board", async () => {
+        shown();
+        await fireEvent.click(screen.getByRole("link", { name: "rule D3.3.3" }));
+        expect(screen.getByRole("dialog", { name: "rule D3.3.3" })).toBeTruthy();
+        await fireEvent.keyDown(document.body, { key: "Escape" });
+        expect(screen.queryByRole("dialog")).toBeNull();
+    });
+
+    it("opens a folded list for a new question", async () => {
+        const { rerender, choice, container } = shown();
+        await fireEvent.click(screen.getByText("All options").closest("button")!);
+        expect(container.querySelector(".prompt.folded")).toBeTruthy();
+        const next = prompt("And now?", ["Cards", [option("New", { do: "pass" })]]);
+        choice.table.told(snapshot({ seq: 2, game: game({ version: 2, prompt: next }) }));
+        await rerender({ prompt: next });
+        await tick();
+        expect(container.querySelector(".prompt.folded")).toBeNull();
     });
 
     it("gives the numbers after an option's own ones to the others", () => {

@@ -95,7 +95,9 @@ export class SilentConnection extends Connection {
     }
     override ask<A>(question: { type: string }): Promise<A> {
         this.questions.push(question);
-        const found = this.answers.find((one) => one.type === { preview: "previewed", why: "explained", ask: "answered" }[question.type]);
+        const found = this.answers.find(
+            (one) => one.type === { preview: "previewed", effects: "foreseen", why: "explained", ask: "answered" }[question.type],
+        );
         if (!found && this.refuse) return Promise.reject(this.refuse);
         return found ? Promise.resolve(found as A) : new Promise(() => undefined);
     }

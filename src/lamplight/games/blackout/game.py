@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
+from lamplight.kernel.effect import Effect
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
@@ -28,7 +29,7 @@ from .rules.state import BlackoutState
 from .rules.tables import SEAT_NAMES, Tables
 from .rules.view_fields import view_fields
 from .rules.vocabulary import GAIN_NUMBERS
-from .words import previews, prompts, questions, refusals
+from .words import effects, offers, previews, prompts, questions, refusals
 from .words.names import Words
 
 _HERE = Path(__file__).parent
@@ -68,9 +69,6 @@ _RULINGS = (
     "91 93 96 99 101a 103 105"
 )
 RULING_IDS = tuple(f"B-{number}" for number in _RULINGS.split())
-
-DECLINED = ("scout", "market", "drop", "refresh")
-"""The steps in which being done means to do without something, by name."""
 
 
 class BlackoutSetup(Setup):
@@ -121,11 +119,6 @@ class BlackoutSetup(Setup):
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
-
-    def wording(self, state: State, action: Action) -> str:
-        """What ends a question says what is declined there: one passes at the market, and does not scout."""
-        step = _own(state).top()
-        return step.name if action.do == "done" and step is not None and step.name in DECLINED else ""
 
     def piece_text(self, piece: str) -> Message:
         return self.piece_by_name(piece) or self.name("card", piece)
@@ -192,6 +185,15 @@ class BlackoutSetup(Setup):
 
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
         return previews.preview(self.words, self._told, _own(state), seat, action)
+
+    def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
+        return effects.effects(self.words, _own(state), seat, action)
+
+    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+        return offers.option_words(self.words, _own(state), seat, action)
+
+    def final(self, state: State, seat: int, action: Action) -> bool:
+        return super().final(state, seat, action) and offers.final(_own(state), seat, action)
 
     def _told(self, event: Event) -> Message:
         return self.event_words(self.event_book.named(event))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
+from lamplight.kernel.effect import Effect
 from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
@@ -21,7 +22,7 @@ from .rules.state import DualPowersState
 from .rules.steps import STEPS
 from .rules.tables import Tables
 from .rules.view_fields import view_fields
-from .words import previews, prompts, questions, refusals
+from .words import effects, offers, previews, prompts, questions, refusals
 from .words.names import Words
 
 _HERE = Path(__file__).parent
@@ -99,14 +100,12 @@ class DualPowersSetup(Setup):
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
 
-    def wording(self, state: State, action: Action) -> str:
-        """A pass says whether it skips an action or ends one that has begun."""
-        return "done" if action.do == "pass" and prompts.has_begun(_own(state)) else ""
-
-    def action_words(self, action: Action, wording: str = "") -> Message:
+    def action_words(self, action: Action) -> Message:
         """As everywhere; an objective says what it is worth, which its name does not, and Espionage whose it turns up
         (D5.6: alone it is one's own)."""
-        said = super().action_words(action, "own" if action.do == "spy" and self.tables.solo else wording)
+        if action.do == "spy" and self.tables.solo:
+            return Message("dual-powers-do-spy-own")
+        said = super().action_words(action)
         if action.do == "recruit":
             return Message(said.id, {**said.args, "unit": self.words.kind(action.get("unit"), whose=False)})
         if action.do != "objective":
@@ -155,6 +154,13 @@ class DualPowersSetup(Setup):
 
     def preview(self, state: State, seat: int, action: Action) -> list[Message]:
         return previews.preview(self.words, _own(state), seat, action)
+
+    def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
+        return effects.effects(self.words, _own(state), seat, action)
+
+    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+        del seat
+        return offers.option_words(_own(state), action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat

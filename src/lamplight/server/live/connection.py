@@ -27,6 +27,7 @@ from ..wire.protocol import (
     Ask,
     Bye,
     ByeCode,
+    Effects,
     Error,
     FromClient,
     FromServer,
@@ -184,7 +185,7 @@ class Connection:
                 self.watched.add(message.table)
             case Unwatch():
                 self.unwatch(message.table)
-            case Preview() | Why() | Ask():
+            case Preview() | Effects() | Why() | Ask():
                 self.say(await self.service.answer(message, self.me))
             case _:
                 await self.service.command(message, self.me)

@@ -135,7 +135,9 @@ def prompt_of(match: Match, seat: int) -> PromptInfo:
         tuple(
             OptionGroup(
                 group.heading,
-                phrases.options(setup, match.state, group.actions, match.numbers_of(seat, group.actions)),
+                phrases.options(
+                    setup, group.actions, match.numbers_of(seat, group.actions), match.offers(seat, group.actions)
+                ),
             )
             for group in prompt.groups
         ),

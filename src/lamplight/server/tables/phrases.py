@@ -1,7 +1,7 @@
 """What actions and events are called, said once for all tables that play with one set-up.
 
-An action has the same name whoever is offered it, in each of its wordings; so has an event, whoever may know of it.
-Making these sentences costs more than sending them.
+An action has the same name whoever is offered it; so has an event, whoever may know of it. Making these sentences costs
+more than sending them.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.game import Setup
-from lamplight.kernel.state import State
+from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
 
 from ..wire.protocol import Option, Told
@@ -24,23 +26,28 @@ class Phrases:
     """The sentences of one set-up."""
 
     def __init__(self) -> None:
-        self._options: dict[tuple[int, int | None, str], Option] = {}
+        self._options: dict[tuple[int, int | None], Option] = {}
         self._told: dict[tuple[tuple[str, Plain], ...], Told] = {}
 
     def options(
-        self, setup: Setup, state: State, actions: Iterable[Action], numbers: Iterable[int | None]
+        self,
+        setup: Setup,
+        actions: Iterable[Action],
+        numbers: Iterable[int | None],
+        offers: Iterable[tuple[Message | None, bool]],
     ) -> tuple[Option, ...]:
-        """Actions as they are offered in a state, each with its number in lists."""
+        """Actions as they are offered, each with its number in lists, and with what is said of it there."""
         known = self._options
         made: list[Option] = []
-        for action, number in zip(actions, numbers, strict=True):
-            wording = setup.wording(state, action)
-            option = known.get((action.id, number, wording))
+        for action, number, (words, final) in zip(actions, numbers, offers, strict=True):
+            option = known.get((action.id, number))
             if option is None:
                 if len(known) >= SENTENCES_KEPT:
                     known.clear()
-                option = Option(action.named, setup.action_words(action, wording), number, setup.rule_of(action))
-                known[action.id, number, wording] = option
+                option = Option(action.named, setup.action_words(action), number, setup.rule_of(action))
+                known[action.id, number] = option
+            if words is not None or final:
+                option = replace(option, words=words or option.words, final=final)
             made.append(option)
         return tuple(made)
 

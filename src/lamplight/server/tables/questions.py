@@ -11,13 +11,25 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.record import Record, record_of
 from lamplight.kernel.types import SPECTATOR, Plain
 
-from ..wire.protocol import Answered, Ask, Explained, Preview, Previewed, Problem, Question, Why
+from ..wire.protocol import (
+    Answered,
+    Ask,
+    EffectInfo,
+    Effects,
+    Explained,
+    Foreseen,
+    Preview,
+    Previewed,
+    Problem,
+    Question,
+    Why,
+)
 from ..wire.refusals import Refusal
 from .rights import Rights
 from .room import Room, Who
 
 
-def answer(room: Room, who: Who, question: Question) -> Previewed | Explained | Answered:
+def answer(room: Room, who: Who, question: Question) -> Previewed | Foreseen | Explained | Answered:
     """The answer to a question, for the one who asks it."""
     rights = Rights(room, who)
     try:
@@ -25,6 +37,8 @@ def answer(room: Room, who: Who, question: Question) -> Previewed | Explained | 
             case Preview():
                 match = _own_match(rights, question.seat)
                 return Previewed(question.ref, tuple(match.preview(question.seat, dict(question.action))))
+            case Effects():
+                return _foreseen(_own_match(rights, question.seat), question)
             case Why():
                 return Explained(question.ref, _why_not(_own_match(rights, question.seat), question))
             case Ask():
@@ -39,6 +53,22 @@ def _own_match(rights: Rights, seat: int) -> Match:
     """The match that is played, for who sits at this seat."""
     rights.own(seat)
     return rights.in_play()
+
+
+def _foreseen(match: Match, question: Effects) -> Foreseen:
+    """What each option would do, in the order of the prompt."""
+    actions = [action for group in match.prompt(question.seat).groups for action in group.actions]
+    return Foreseen(
+        question.ref,
+        match.version(question.seat),
+        tuple(
+            tuple(
+                EffectInfo(one.kind, one.picture, one.words, one.count, one.of)
+                for one in match.effects(question.seat, action)
+            )
+            for action in actions
+        ),
+    )
 
 
 def _why_not(match: Match, question: Why) -> Problem | None:

@@ -47,14 +47,13 @@ def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | No
         elif not isinstance(what, dict):
             raise BadRecord(Message("kernel-record-hidden", {"number": len(frames)}))
         else:
-            chosen = setup.catalogue.find(what)
-            wording = setup.wording(match.state, chosen)
+            offered = None if who == "chance" else match.offered(who, dict(what))
             match.commit(who, dict(what))
             entry = match.entries[-1]
             if entry.seat != CHANCE:
                 place = entry.seat
                 if entry.audience >> (15 if seat is None else seat) & 1:
-                    words = setup.action_words(chosen, wording)
+                    words = offered
         frame = _frame(match, seat, place, words, shown, told)
         told = match.event_count
         if own is None or frame.shows_something:

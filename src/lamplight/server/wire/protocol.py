@@ -15,6 +15,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from lamplight.kernel.effect import EffectKind
 from lamplight.kernel.message import Message
 
 COOKIE: Final = "lamplight"
@@ -96,6 +97,14 @@ class Preview(In, frozen=True, tag="preview"):
     ref: Id
     seat: SeatNumber
     action: Named
+
+
+class Effects(In, frozen=True, tag="effects"):
+    """What would each of my options do, as pictures with numbers?"""
+
+    table: TableId
+    ref: Id
+    seat: SeatNumber
 
 
 class Why(In, frozen=True, tag="why"):
@@ -237,7 +246,7 @@ TableCommand: TypeAlias = (
     | Rematch
     | Close
 )
-Question: TypeAlias = Preview | Why | Ask
+Question: TypeAlias = Preview | Effects | Why | Ask
 FromClient: TypeAlias = Hello | Watch | Unwatch | Ping | Question | TableCommand
 
 
@@ -344,6 +353,23 @@ class Option(Part, frozen=True):
     number: int | None = None
     """The number under which lists should show it, if it has one of its own."""
     rule: str = ""
+    final: bool = False
+    """Whether it cannot be taken back, because chance answers it or something hidden is seen."""
+
+
+class EffectInfo(Part, frozen=True):
+    """One thing that an option would do: a picture of the game's with a number."""
+
+    kind: EffectKind
+    """`gain` and `cost`: what is had at once; `need`: what is asked for; `risk`: what chance may do; `later`: what it
+    will be good for, as things are now."""
+    picture: str
+    words: Message
+    """The same in words."""
+    count: int = 0
+    """How much: below zero for costs."""
+    of: int = 0
+    """With a risk: one out of how many."""
 
 
 class OptionGroup(Part, frozen=True):
@@ -454,6 +480,15 @@ class Previewed(Out, frozen=True, tag="previewed"):
     lines: tuple[Message, ...]
 
 
+class Foreseen(Out, frozen=True, tag="foreseen"):
+    """What each option of a seat would do, in the order of its prompt."""
+
+    ref: str
+    version: int
+    """The version of the seat whose options these are."""
+    options: tuple[tuple[EffectInfo, ...], ...]
+
+
 class Explained(Out, frozen=True, tag="explained"):
     """Why an action is not possible; nothing: it is."""
 
@@ -509,7 +544,19 @@ class Bye(Out, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Snapshot | Update | Ack | Refused | Previewed | Explained | Answered | Presence | Pong | Error | Bye
+    Welcome
+    | Snapshot
+    | Update
+    | Ack
+    | Refused
+    | Previewed
+    | Foreseen
+    | Explained
+    | Answered
+    | Presence
+    | Pong
+    | Error
+    | Bye
 )
 
 encode = msgspec.json.Encoder().encode

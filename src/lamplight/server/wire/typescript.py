@@ -106,7 +106,7 @@ def _name(found: types.Type) -> str:
             return " | ".join(sorted(dict.fromkeys(names), key=lambda name: name == "null"))
         case types.VarTupleType() | types.ListType():
             inner = _name(found.item_type)
-            return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
+            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case types.TupleType():
             return f"readonly [{', '.join(_name(one) for one in found.item_types)}]"
         case types.DictType():

@@ -145,19 +145,38 @@ def _district(words: Words, state: BlackoutState, seat: int, action: Action) -> 
 
 
 def _tile(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Message]:
-    del seat
-    return [words.tile_text(state.tables.tile_names.index(action.get("tile")), named=False)]
+    """R4.16: the challenges of a tile that this seat could beat; nothing is promised that needs another one."""
+    tile = state.tables.tile_names.index(action.get("tile"))
+    kinds = scout.beatable(state, seat, tile)
+    if len(kinds) == 1:
+        return _challenge_facts(words, state, tile, kinds[0])
+    told: list[Message] = []
+    for kind in kinds:
+        needed = scout.needed(state, tile, kind)
+        args: dict[str, Argument] = {"kind": words.name("kind", CHALLENGES[kind]), "needed": needed}
+        if kind == PROBE:
+            told.append(Message("blackout-offer-probe", args))
+        else:
+            told.append(Message("blackout-offer-challenge", {**args, "gains": _rewards(words, state, tile, kind)}))
+    return told
 
 
 def _challenge(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Message]:
     del seat
-    kind = CHALLENGES.index(action.get("kind"))
-    told = [Message("blackout-fact-needs-icons", {"needed": scout.needed(state, state.tile, kind)})]
+    return _challenge_facts(words, state, state.tile, CHALLENGES.index(action.get("kind")))
+
+
+def _challenge_facts(words: Words, state: BlackoutState, tile: int, kind: int) -> list[Message]:
+    """What a challenge asks for, and what it gives."""
+    told = [Message("blackout-fact-needs-icons", {"needed": scout.needed(state, tile, kind)})]
     if kind == PROBE:
         return [*told, Message("blackout-fact-probe")]
-    rewards = (state.tables.simple_reward, state.tables.advanced_reward)[kind][state.tile]
-    gains = tuple(words.amount(what, count) for what, count in rewards)
-    return [*told, Message("blackout-fact-reward", {"gains": gains})]
+    return [*told, Message("blackout-fact-reward", {"gains": _rewards(words, state, tile, kind)})]
+
+
+def _rewards(words: Words, state: BlackoutState, tile: int, kind: int) -> tuple[Message, ...]:
+    rewards = (state.tables.simple_reward, state.tables.advanced_reward)[kind][tile]
+    return tuple(words.amount(what, count) for what, count in rewards)
 
 
 def _joining(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Message]:

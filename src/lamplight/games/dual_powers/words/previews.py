@@ -31,7 +31,7 @@ def _objective(words: Words, state: DualPowersState, side: int, action: Action) 
     del side
     name = action.get("card")
     region = state.tables.card_region[state.tables.card_names.index(name)]
-    return [words.card_text(name), _presence_fact(words, state, region, None)]
+    return [words.card_text(name), presence_fact(words, state, region, None)]
 
 
 def _play(words: Words, state: DualPowersState, side: int, action: Action) -> list[Message]:
@@ -71,7 +71,7 @@ def _enters(words: Words, state: DualPowersState, token: str, to: str) -> list[M
     region = state.tables.region_names.index(to)
     before = _presence(state, region)
     state.place[state.tables.token_names.index(token)] = region
-    return [_presence_fact(words, state, region, before)]
+    return [presence_fact(words, state, region, before)]
 
 
 def _move(words: Words, state: DualPowersState, side: int, action: Action) -> list[Message]:
@@ -80,7 +80,7 @@ def _move(words: Words, state: DualPowersState, side: int, action: Action) -> li
     start, end = state.place[token], state.tables.region_names.index(action.get("to"))
     before_start, before_end = _presence(state, start), _presence(state, end)
     state.place[token] = end
-    return [_presence_fact(words, state, start, before_start), _presence_fact(words, state, end, before_end)]
+    return [presence_fact(words, state, start, before_start), presence_fact(words, state, end, before_end)]
 
 
 def _rest(words: Words, state: DualPowersState, side: int, action: Action) -> list[Message]:
@@ -89,7 +89,7 @@ def _rest(words: Words, state: DualPowersState, side: int, action: Action) -> li
     region = state.place[token]
     before = _presence(state, region)
     state.fresh[token] = 1
-    return [_presence_fact(words, state, region, before)]
+    return [presence_fact(words, state, region, before)]
 
 
 def _inspire(words: Words, state: DualPowersState, side: int, action: Action) -> list[Message]:
@@ -100,7 +100,7 @@ def _inspire(words: Words, state: DualPowersState, side: int, action: Action) ->
     facts = [Message("dual-powers-fact-will", {"side": words.name("side", SIDES[side])})]
     for region, (presence, holder) in enumerate(before):
         if (_presence(state, region), control.controller(state, region)) != (presence, holder):
-            facts.append(_presence_fact(words, state, region, presence))
+            facts.append(presence_fact(words, state, region, presence))
     return facts
 
 
@@ -121,7 +121,8 @@ def _presence(state: DualPowersState, region: int) -> tuple[int, int]:
     return red, white
 
 
-def _presence_fact(words: Words, state: DualPowersState, region: int, before: tuple[int, int] | None) -> Message:
+def presence_fact(words: Words, state: DualPowersState, region: int, before: tuple[int, int] | None) -> Message:
+    """How strong both sides are in a region, and were before."""
     red, white = _presence(state, region)
     holder = control.controller(state, region)
     return Message(

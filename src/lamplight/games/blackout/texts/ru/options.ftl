@@ -1,0 +1,26 @@
+# Blackout: как называются варианты там, где они предлагаются, и что на них показано картинками и числами.
+
+blackout-offer-skip = Пропустить
+blackout-offer-house = Открыть: { $part }
+blackout-offer-turn-up = Открыть «{ $card }» (ячейка { $slot })
+blackout-offer-goal = Выполнить «{ $card }»
+blackout-offer-plan-goal = «{ $card }»: { $needs }
+blackout-offer-power = Восстановить энергоснабжение: { $needs }
+blackout-offer-challenge = { $kind }: символов поиска — { $needed } → { $gains }
+blackout-offer-probe = { $kind }: символов поиска — { $needed }, без награды; потом жетон считается символом в каждом поиске
+
+blackout-effect-cards = { $count ->
+    [one] { $count } карточка возвращается на руку
+    [few] { $count } карточки возвращаются на руку
+   *[many] { $count } карточек возвращается на руку
+}
+blackout-effect-joins = карточка переходит на руку
+blackout-effect-tiles = { $count ->
+    [one] { $count } жетон для осмотра
+    [few] { $count } жетона для осмотра
+   *[many] { $count } жетонов для осмотра
+}
+blackout-effect-hurt = { $count ->
+    [1] единственная карточка команды попадает в больницу
+   *[other] одна карточка команды из { $count } попадает в больницу, любая с равной вероятностью
+}
