@@ -4,7 +4,9 @@
 import type { Component } from "svelte";
 import type { Option, TableInfo, Told } from "../protocol";
 import type { Values } from "../lib/options";
-import type { BoardProps } from "./board";
+import type { Pictures } from "../lib/pictures.svelte";
+import type { ShowingTable } from "../lib/showings";
+import type { BoardProps, View } from "./board";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -48,6 +50,16 @@ export interface PlateFacts {
     note: string;
 }
 
+/** What the scene of a round's end gets: the events of the round, and the board as it is after them. */
+export interface SceneProps {
+    info: TableInfo;
+    art: Pictures;
+    view: View;
+    log: readonly Told[];
+    /** Somebody has seen enough. */
+    onclose: () => void;
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -63,8 +75,12 @@ export interface GameFace {
     aims?: Lazy<BoardProps & Record<string, unknown>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
-    /** The kinds of events that are told above the board when somebody else did them; without it all of them. */
-    retold?: readonly string[];
+    /** What is to be seen of each kind of event; without it all are marked on the board. */
+    showings?: ShowingTable;
+    /** The kinds of events that are told in a card when several of them follow from one click. */
+    results?: readonly string[];
+    /** How the end of a round is shown, in place of a summary in words. */
+    scene?: Lazy<SceneProps & Record<string, unknown>>;
     /** The kinds of events that a summary of a round is made of. */
     round?: readonly string[];
     /** The kinds of events that tell how the end was reached. */
