@@ -4,29 +4,31 @@
 /** Colours by piece. */
 export type Marks = Readonly<Record<string, string>>;
 
-const sheets = new Map<"hidden" | "marks", CSSStyleSheet>();
+type Purpose = "flying" | "marks";
+const sheets = new Map<Purpose, CSSStyleSheet>();
 
 /** The page's sheet for one purpose; nothing where browsers cannot have any. */
-function sheet(name: "hidden" | "marks"): CSSStyleSheet | undefined {
-    const known = sheets.get(name);
+function sheet(purpose: Purpose): CSSStyleSheet | undefined {
+    const known = sheets.get(purpose);
     if (known || !("adoptedStyleSheets" in document)) return known;
     const made = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
-    sheets.set(name, made);
+    sheets.set(purpose, made);
     return made;
 }
 
 const selector = (piece: string): string => `[data-piece="${CSS.escape(piece)}"]`;
+const rule = (pieces: readonly string[], style: string): string => (pieces.length ? `${pieces.map(selector).join(",")}{${style}}` : "");
 
-/** These pieces are in flight: where they lay, or will lie, they are not to be seen. */
-export function hidePieces(pieces: readonly string[]): void {
-    sheet("hidden")?.replaceSync(pieces.length ? `${pieces.map(selector).join(",")}{opacity:0}` : "");
+/** Pieces in flight are not to be seen where they lay, or will lie; and a board must not move by itself what flies. */
+export function holdPieces(hidden: readonly string[], still: readonly string[]): void {
+    sheet("flying")?.replaceSync(rule(hidden, "opacity:0!important") + rule(still, "transition:none!important;animation:none!important"));
 }
 
 /** These pieces carry marks. */
 export function markPieces(marks: Marks): void {
-    const rules = Object.entries(marks).map(
-        ([piece, colour]) => `${selector(piece)}{filter:drop-shadow(0 0 1px ${colour}) drop-shadow(0 0 4px ${colour})}`,
+    const rules = Object.entries(marks).map(([piece, colour]) =>
+        rule([piece], `filter:drop-shadow(0 0 1px ${colour}) drop-shadow(0 0 4px ${colour})`),
     );
     sheet("marks")?.replaceSync(rules.join("\n"));
 }

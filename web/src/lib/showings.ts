@@ -133,3 +133,13 @@ export function piecesOf(showings: readonly Showing[]): string[] {
     });
     return [...new Set(found)];
 }
+
+/** The pieces themselves that were touched: no counters, no plates, no piles. */
+export function touchedBy(showings: readonly Showing[]): string[] {
+    const found = showings.flatMap((showing) => {
+        if (showing.how === "fly") return showing.piece ? [showing.piece] : [];
+        if (showing.how === "turn") return showing.at.slice(0, 1);
+        return showing.how === "mark" || showing.how === "light" ? showing.places : [];
+    });
+    return found.filter((piece) => !piece.startsWith("plate."));
+}

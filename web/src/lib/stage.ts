@@ -1,7 +1,7 @@
 // Draws over the board what is told: pieces that fly, numbers that count, cards that turn, rings and light. It looks for
 // pieces and places by `data-piece` and for players by `data-plate`, takes no clicks, and moves by transforms alone.
 
-import { hidePieces } from "./piece-styles";
+import { holdPieces } from "./piece-styles";
 import { pictureOf, type Picture, type Pictures } from "./pictures.svelte";
 import { amount, type Showing } from "./showings";
 import type { Stage } from "./telling.svelte";
@@ -27,7 +27,9 @@ const SVG = "http://www.w3.org/2000/svg";
 type Measured = Map<string, DOMRect>;
 
 export class BoardStage implements Stage {
+    /** The pieces in flight; and those that the board must not move by itself. */
     private hidden: string[] = [];
+    private still: string[] = [];
 
     constructor(
         private readonly root: HTMLElement,
@@ -44,7 +46,9 @@ export class BoardStage implements Stage {
             if (showing.how !== "fly") continue;
             const from = boxOf(showing.from);
             if (from) found.set(flightName(showing), from);
+            if (showing.piece) this.still.push(showing.piece);
         }
+        this.hold();
         return found;
     }
 
@@ -54,8 +58,15 @@ export class BoardStage implements Stage {
 
     settle(): void {
         this.root.querySelectorAll("[data-until-settled]").forEach((one) => one.remove());
+        if (!this.hidden.length && !this.still.length) return;
+        void this.root.offsetWidth; // where the board has put them is where they are, before they may move again
         this.hidden = [];
-        hidePieces([]);
+        this.still = [];
+        this.hold();
+    }
+
+    private hold(): void {
+        holdPieces(this.hidden, this.still);
     }
 
     private one(showing: Showing, side: string, milliseconds: number, before: Measured | undefined): void {
@@ -113,20 +124,18 @@ export class BoardStage implements Stage {
         );
         if (!showing.piece) return;
         const name = showing.piece;
-        this.hide([...this.hidden, name]);
+        this.hidden.push(name);
+        this.still.push(name);
+        this.hold();
         if (before)
             void flight.finished.then(
                 () => {
                     piece.remove();
-                    this.hide(this.hidden.filter((one) => one !== name));
+                    this.hidden = this.hidden.filter((one) => one !== name);
+                    this.hold();
                 },
                 () => undefined,
             );
-    }
-
-    private hide(pieces: string[]): void {
-        this.hidden = pieces;
-        hidePieces(pieces);
     }
 
     /** A number changes: by how much floats up from it, green or red. */

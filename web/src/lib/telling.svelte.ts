@@ -221,6 +221,7 @@ export class Telling implements Teller {
         if (!told) {
             this.apply(view);
             this.told = null;
+            void tick().then(() => this.stage?.settle());
             this.timer = window.setTimeout(() => this.go(), view.pending.length ? tempo.pause : 0);
             return;
         }

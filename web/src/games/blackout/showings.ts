@@ -14,8 +14,8 @@ const tile: Showing = {
     ...{ how: "fly", piece: "{tile}", picture: "tile-{tile}", from: ["{tile}"], to: ["{side}.tiles", PLATE] },
 };
 /** A cube or a house goes from a player's supply to the map. */
-const onto = (piece: "cube" | "house", place: string): Showing => ({
-    ...{ how: "fly", picture: `${piece}-{side}`, from: [`{side}.${piece}s`, PLATE], to: [place] },
+const onto = (piece: "cube" | "house", place: "{location}" | "{district}"): Showing => ({
+    ...{ how: "fly", piece: `{side}.${place}`, picture: `${piece}-{side}`, from: [`{side}.${piece}s`, PLATE], to: [place] },
 });
 const counted = (what: string, by: string): Showing => ({ how: "count", at: `{side}.${what}`, by, picture: `icon-${what}` });
 const lit = (...places: string[]): Showing => ({ how: "light", places });
@@ -35,7 +35,7 @@ export const showings: ShowingTable<EventKind> = {
     "turned-up": [{ how: "turn", picture: "card-{card}", at: ["{card}", "{side}.slot.{slot}", PLATE] }],
     "not-used": [marked("{card}")],
     "used-part": [lit("{card}")],
-    "used-check": [lit("{side}.check.{number}", PLATE)],
+    "used-check": [lit("{side}.action.{number}", PLATE)],
     "used-plan": [lit("{card}", PLATE)],
     gained: [counted("{resource}", "+{count}")],
     paid: [counted("{resource}", "-{count}")],
@@ -45,7 +45,7 @@ export const showings: ShowingTable<EventKind> = {
     goal: [lit("{card}", PLATE)],
     power: [lit("{side}.power.{number}", PLATE)],
     bonus: [lit("{card}"), counted("points", "+{points}")],
-    "plan-finished": [card(["{side}.objectives"], "{side}.check-area")],
+    "plan-finished": [card(["{side}.objectives"], "{side}.check_area")],
     "plan-left": [marked("{card}")],
     cube: [onto("cube", "{location}")],
     scouts: [lit("{district}")],
