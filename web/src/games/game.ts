@@ -50,13 +50,14 @@ export interface PlateFacts {
     note: string;
 }
 
-/** What the scene of a round's end gets: the events of the round, and the board as it is after them. */
+/** What a scene of a round gets. */
 export interface SceneProps {
     info: TableInfo;
     art: Pictures;
+    /** The table as the seat sees it when the round has ended. */
     view: View;
+    /** What happened in the round that ended. */
     log: readonly Told[];
-    /** Somebody has seen enough. */
     onclose: () => void;
 }
 
@@ -73,14 +74,14 @@ export interface GameFace {
     plate?: (view: Record<string, unknown>, side: string, info: TableInfo) => PlateFacts;
     /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
     aims?: Lazy<BoardProps & Record<string, unknown>>;
+    /** How a round is scored, as a scene over the table when the round has ended. */
+    scene?: Lazy<SceneProps & Record<string, unknown>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** What is to be seen of each kind of event; without it all are marked on the board. */
     showings?: ShowingTable;
     /** The kinds of events that are told in a card when several of them follow from one click. */
     results?: readonly string[];
-    /** How the end of a round is shown, in place of a summary in words. */
-    scene?: Lazy<SceneProps & Record<string, unknown>>;
     /** The kinds of events that a summary of a round is made of. */
     round?: readonly string[];
     /** The kinds of events that tell how the end was reached. */
