@@ -80,8 +80,8 @@ export interface GameFace {
     picture?: { name: string; window: string };
     /** What is to be seen of each kind of event; without it all are marked on the board. */
     showings?: ShowingTable;
-    /** The kinds of events that are told in a card when several of them follow from one click. */
-    results?: readonly string[];
+    /** The kinds of events that end in a card when several of them follow from one click, and what else the card lists. */
+    results?: { from: readonly string[]; along: readonly string[] };
     /** The kinds of events that a summary of a round is made of. */
     round?: readonly string[];
     /** The kinds of events that tell how the end was reached. */

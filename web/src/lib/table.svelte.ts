@@ -92,9 +92,14 @@ export class SeatView {
         return true;
     }
 
+    /** The event that is told next, of the first message. */
+    get next(): Told | undefined {
+        return this.pending[0]?.log?.[this.begun];
+    }
+
     /** The next event of the first message is told: it stands in the log, and the board is still as it was. */
     tell(): Told | null {
-        const told = this.pending[0]?.log?.[this.begun];
+        const told = this.next;
         if (!told) return null;
         this.begun += 1;
         this.add([told]);

@@ -29,6 +29,8 @@ const OWN_MS = 320;
 const FLASH_MS = 1800;
 /** What time does by itself after one's own move is told a little faster than what others do. */
 const TAIL_SHARE = 0.6;
+/** What happens several times over is told faster. */
+const AGAIN_SHARE = 0.4;
 /** So many events may wait: of a longer story the beginning is only read in the log. */
 export const LONGEST_STORY = 40;
 /** How much time each way of showing takes, as a share of an event's. */
@@ -64,6 +66,8 @@ export class Telling implements Teller {
     private view: SeatView | null = null;
     private timer = 0;
     private flash = 0;
+    /** So long an event of the present story takes: a story that grows gets faster, and not slower as it comes to its end. */
+    private eventMs = Infinity;
     /** Seats that have just acted: what comes next is their own doing. */
     private acted = new Set<number | null>();
 
@@ -134,6 +138,7 @@ export class Telling implements Teller {
     private rest(): void {
         clearTimeout(this.timer);
         this.timer = 0;
+        this.eventMs = Infinity;
         this.told = null;
         this.left = 0;
         this.pieces = [];
@@ -155,10 +160,8 @@ export class Telling implements Teller {
         const tempo = TEMPI_MS[settings.pace];
         const live = this.table.info?.clock?.kind === "live" && this.view?.due;
         const story = live ? LIVE_CLOCK_STORY_MS : tempo.story;
-        const share = story / Math.max(1, this.view?.untold ?? 1);
-        return live
-            ? { ...tempo, event: Math.min(tempo.event, share), shortest: 0, pause: 0 }
-            : { ...tempo, event: Math.min(tempo.event, share) };
+        this.eventMs = Math.min(this.eventMs, tempo.event, story / Math.max(1, this.view?.untold ?? 1));
+        return { ...tempo, event: this.eventMs, ...(live ? { shortest: 0, pause: 0 } : {}) };
     }
 
     /** Begin with the first message that waits, if there is one. */
@@ -166,6 +169,7 @@ export class Telling implements Teller {
         this.timer = 0;
         const message = this.view?.pending[0];
         if (!message) {
+            this.eventMs = Infinity;
             this.told = null;
             this.left = 0;
             if (!this.flash) this.pieces = [];
@@ -236,10 +240,16 @@ export class Telling implements Teller {
         this.left = view.untold;
         this.pieces = piecesOf(showings);
         const weight = Math.max(...showings.map((showing) => WEIGHTS[showing.how]));
-        const milliseconds = Math.max(tempo.shortest, tempo.event * weight * share);
+        const milliseconds = Math.max(tempo.shortest, tempo.event * weight * share * (this.again(told) ? AGAIN_SHARE : 1));
         this.stage?.show(showings, String(told.event.side ?? ""), milliseconds);
         play(showings);
         this.timer = window.setTimeout(() => this.tellRest(tempo, share), milliseconds);
+    }
+
+    /** Whether the same follows once more: cards that are dealt, dice that fall. */
+    private again(told: Told): boolean {
+        const next = this.view?.next;
+        return next !== undefined && next.event.event === told.event.event && next.event.side === told.event.side;
     }
 
     /** The board shows the first message that waits. */
@@ -254,9 +264,10 @@ export class Telling implements Teller {
         if (own) {
             this.acted.delete(view.seat);
             this.since = [];
-            const kinds = faceOf(this.table.info?.game ?? "").results ?? [];
-            const notable = events.filter((told) => kinds.includes(String(told.event.event)));
-            if (notable.length > 1) this.result = { events: notable };
+            const { from = [], along = [] } = faceOf(this.table.info?.game ?? "").results ?? {};
+            const isOf = (kinds: readonly string[], told: Told): boolean => kinds.includes(String(told.event.event));
+            if (events.filter((told) => isOf(from, told)).length > 1)
+                this.result = { events: events.filter((told) => isOf(from, told) || isOf(along, told)) };
         } else if (events.length) this.since = [...this.since, ...events];
     }
 

@@ -82,9 +82,11 @@ export const showings: ShowingTable<EventKind> = {
     orchids: [{ how: "count", at: PLATE, by: "+{count}" }],
 };
 
-/** What is told in a card when several such things follow from one click. */
-export const results: readonly EventKind[] = [
-    ...(["phase", "rolled", "gained", "paid", "transport", "healed", "goal", "power", "bonus", "plan-finished", "cube"] as const),
-    ...(["search", "tile-up", "tile-down", "injured", "bought", "end-near", "secured", "district-scored"] as const),
-    ...(["house", "house-cube", "refreshed", "orchids"] as const),
-];
+/** What ends in a card when several such things follow from one click, and what the card lists beside them. */
+export const results: { from: readonly EventKind[]; along: readonly EventKind[] } = {
+    from: [
+        ...(["phase", "healed", "power", "bonus", "plan-finished", "search", "tile-up", "tile-down", "injured"] as const),
+        ...(["end-near", "secured", "district-scored", "house", "house-cube", "orchids"] as const),
+    ],
+    along: ["gained", "paid", "transport", "goal", "cube", "bought", "rolled", "refreshed"],
+};

@@ -59,9 +59,11 @@ export const showings: ShowingTable<EventKind> = {
     passed: [marked(PLATE)],
 };
 
-/** What is told in a card when several such things follow from one click. */
-export const results: readonly EventKind[] = [
-    ...(["month", "will", "trotsky-returns", "trotsky-joins", "objective-shown", "unrest-scored", "unrest-bonus"] as const),
-    ...(["unrest-nobody", "marker-scored", "marker-nobody", "score", "opposition-leader", "opposition-unit"] as const),
-    ...(["opposition-none", "returned", "removed"] as const),
-];
+/** What ends in a card when several such things follow from one click, and what the card lists beside them. */
+export const results: { from: readonly EventKind[]; along: readonly EventKind[] } = {
+    from: [
+        ...(["month", "trotsky-returns", "trotsky-joins", "objective-shown", "unrest-scored", "unrest-bonus"] as const),
+        ...(["unrest-nobody", "marker-scored", "marker-nobody", "opposition-leader", "opposition-unit"] as const),
+    ],
+    along: ["date", "will", "score", "opposition-none", "returned", "removed"],
+};
