@@ -161,7 +161,8 @@ export class Telling implements Teller {
         const live = this.table.info?.clock?.kind === "live" && this.view?.due;
         const story = live ? LIVE_CLOCK_STORY_MS : tempo.story;
         this.eventMs = Math.min(this.eventMs, tempo.event, story / Math.max(1, this.view?.untold ?? 1));
-        return { ...tempo, event: this.eventMs, ...(live ? { shortest: 0, pause: 0 } : {}) };
+        const pause = Math.min(tempo.pause, this.eventMs / 3);
+        return { ...tempo, event: this.eventMs, pause, ...(live ? { shortest: 0, pause: 0 } : {}) };
     }
 
     /** Begin with the first message that waits, if there is one. */
