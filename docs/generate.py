@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import lamplight
-from docs import observations_page, view_examples, view_types
+from docs import event_types, observations_page, view_examples, view_types
 from lamplight.cli.table import Table
 from lamplight.kernel import Game, Match, find_game, games
 from lamplight.kernel.ledger import as_dict, as_list
@@ -138,10 +138,11 @@ def pages() -> dict[Path, str]:
         found[HERE / "pictures" / f"{game_id}-{name}.svg"] = drawn[name].svg
     found[HERE / "observations.md"] = observations_page.page()
     for game in ours:
-        views = game.setup(game.read_options({})).view_fields
-        if views.fields:
+        setup = game.setup(game.read_options({}))
+        if setup.view_fields.fields:
             folder = HERE.parent / "web" / "src" / "games" / game.id
-            found[folder / "view.generated.ts"] = view_types.written(game.id, views)
+            found[folder / "view.generated.ts"] = view_types.written(game.id, setup.view_fields)
+            found[folder / "events.generated.ts"] = event_types.written(setup.event_book)
             found[folder / "example.generated.ts"] = view_examples.written(game.id)
     return found
 

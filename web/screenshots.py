@@ -135,7 +135,9 @@ def take(address: str, workshop: str, out: Path, language: str) -> int:
         page = context.new_page()
 
         def dress(theme: str) -> None:
-            kept = json.dumps({"language": language, "theme": theme, "motion": False, "sound": False, "hints": {}})
+            kept = json.dumps(
+                {"language": language, "theme": theme, "motion": False, "pace": "instant", "sound": False, "hints": {}}
+            )
             page.evaluate("kept => localStorage.setItem('lamplight', kept)", kept)
 
         page.goto(address)

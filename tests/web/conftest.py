@@ -78,6 +78,7 @@ def enter(browser: Browser, server: str) -> Generator[Enter]:
         name: str = "Ann", language: str = "en", theme: str = "dark", *, motion: bool = False, **options: Any
     ) -> Page:
         kept: dict[str, Any] = {"language": language, "theme": theme, "sound": False, "motion": motion, "hints": {}}
+        kept["pace"] = "brisk" if motion else "instant"
         given: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 900},
             "reduced_motion": "no-preference" if motion else "reduce",

@@ -1,6 +1,6 @@
 // What every game's board gets.
 
-import type { TableInfo } from "../protocol";
+import type { TableInfo, Told } from "../protocol";
 import type { Choice } from "../lib/choice.svelte";
 import type { Form } from "../lib/form.svelte";
 import type { Pictures } from "../lib/pictures.svelte";
@@ -19,6 +19,8 @@ export interface BoardProps {
     lit: string[];
     /** Pieces and places of what has just happened. */
     recent: string[];
+    /** What is being told just now: a phase that passes, the dice. */
+    told?: Told | null;
     asked: boolean;
     /** The part of the table that is large: that of the question, or another one that somebody turned to. */
     place: string;

@@ -8,7 +8,7 @@ const said = (id: string): boolean => ALL.includes(`\n${id} =`) || ALL.startsWit
 
 describe.each(Object.entries(FACES))("the face of %s", (game, face) => {
     it("tells kinds of events that the rules have", () => {
-        const kinds = [...(face.retold ?? []), ...(face.round ?? []), ...(face.end ?? [])];
+        const kinds = [...(face.results?.from ?? []), ...(face.round ?? []), ...(face.end ?? [])];
         expect(kinds.length).toBeGreaterThan(0);
         expect(kinds.filter((kind) => !said(`${game}-event-${kind}`))).toEqual([]);
     });

@@ -4,7 +4,9 @@
 import type { Component } from "svelte";
 import type { Option, TableInfo, Told } from "../protocol";
 import type { Values } from "../lib/options";
-import type { BoardProps } from "./board";
+import type { Pictures } from "../lib/pictures.svelte";
+import type { ShowingTable } from "../lib/showings";
+import type { BoardProps, View } from "./board";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -50,6 +52,17 @@ export interface PlateFacts {
     note: string;
 }
 
+/** What a scene of a round gets. */
+export interface SceneProps {
+    info: TableInfo;
+    art: Pictures;
+    /** The table as the seat sees it when the round has ended. */
+    view: View;
+    /** What happened in the round that ended. */
+    log: readonly Told[];
+    onclose: () => void;
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -65,10 +78,14 @@ export interface GameFace {
     person?: Lazy<BoardProps & { side: string } & Record<string, unknown>>;
     /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
     aims?: Lazy<BoardProps & Record<string, unknown>>;
+    /** How a round is scored, as a scene over the table when the round has ended. */
+    scene?: Lazy<SceneProps & Record<string, unknown>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
-    /** The kinds of events that are told above the board when somebody else did them; without it all of them. */
-    retold?: readonly string[];
+    /** What is to be seen of each kind of event; without it all are marked on the board. */
+    showings?: ShowingTable;
+    /** The kinds of events that end in a card when several of them follow from one click, and what else the card lists. */
+    results?: { from: readonly string[]; along: readonly string[] };
     /** The kinds of events that a summary of a round is made of. */
     round?: readonly string[];
     /** The kinds of events that tell how the end was reached. */

@@ -29,3 +29,9 @@ export function pictures(game: string, set: string, language: string): Promise<P
     }
     return found;
 }
+
+/** A picture by its name: players' own pieces look alike whoever has them, so the side in a name may be left out. */
+export function pictureOf(art: Pictures, name: string, sides: readonly string[]): Picture | undefined {
+    const side = sides.find((one) => name.includes(`-${one}-`));
+    return art[name] ?? (side ? art[name.replace(`-${side}-`, "-")] : undefined);
+}

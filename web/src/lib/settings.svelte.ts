@@ -4,6 +4,9 @@ import { LANGUAGES, type Language } from "./words.svelte";
 
 export const THEMES = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast it is told what happens. */
+export const PACES = ["calm", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 export const SIZES = [90, 100, 115, 135] as const;
 
 interface Kept {
@@ -11,6 +14,7 @@ interface Kept {
     theme: Theme;
     size: number;
     motion: boolean;
+    pace: Pace;
     sound: boolean;
     notify: boolean;
     confirm: boolean;
@@ -34,6 +38,7 @@ function guess(): Kept {
         theme: contrast ? "contrast" : light ? "light" : "dark",
         size: 100,
         motion: !still,
+        pace: "brisk",
         sound: true,
         notify: false,
         confirm: false,
@@ -53,6 +58,7 @@ function read(): Kept {
     }
     if (!LANGUAGES.includes(kept.language)) kept.language = "en";
     if (!THEMES.includes(kept.theme)) kept.theme = "dark";
+    if (!PACES.includes(kept.pace)) kept.pace = "brisk";
     return kept;
 }
 

@@ -38,7 +38,7 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
-FOR_PLAY = ("kernel", "bots", "question", "server", "web")
+FOR_PLAY = ("kernel", "bots", "question", "server", "story", "web")
 """The texts of no game that playing needs."""
 FOR_RULES = ("rules", "rulings")
 """The texts of a game that come when they are looked up."""

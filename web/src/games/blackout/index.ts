@@ -3,6 +3,7 @@
 import type { GameFace } from "../game";
 import { fewestBatteries } from "./payment";
 import { pointSources } from "./points";
+import { results, showings } from "./showings";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -15,10 +16,8 @@ export const face: GameFace = {
     places: [{ id: "city", words: "web-bo-tab-city", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
     asked: {},
     picture: { name: "map", window: "250 330 640 360" },
-    retold: [
-        ...["settled", "healed", "goal", "power", "bonus", "plan-finished", "cube", "scouts", "search", "injured", "bought"],
-        ...["house", "house-cube"],
-    ],
+    showings,
+    results,
     round: [
         ...["goal", "power", "bonus", "plan-finished", "bought", "injured", "secured", "district-scored"],
         ...["house", "house-cube", "end-near"],

@@ -1,6 +1,7 @@
 // Dual Powers: Revolution 1917, as the web knows it.
 
 import type { GameFace } from "../game";
+import { results, showings } from "./showings";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -11,10 +12,8 @@ export const face: GameFace = {
     places: [{ id: "map", words: "web-dp-tab-map", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
     asked: {},
     picture: { name: "board", window: "60 480 880 500" },
-    retold: [
-        ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],
-        ...["opposition-leader", "opposition-unit", "trotsky-returns", "trotsky-joins"],
-    ],
+    showings,
+    results,
     round: [
         ...["unrest-scored", "unrest-bonus", "unrest-nobody", "objective-shown", "marker-scored", "marker-nobody"],
         ...["score", "returned", "removed"],

@@ -1,0 +1,8 @@
+# How it is told what happens at a table.
+web-pace = Ritmo con cui si raccontano le mosse
+web-pace-calm = calmo
+web-pace-brisk = spedito
+web-pace-instant = immediato
+web-story-result = Che cosa ne è seguito
+web-story-go-on = Continua
+web-story-since = Dalla tua ultima decisione

@@ -1,0 +1,8 @@
+# How it is told what happens at a table.
+web-pace = Темп показа ходов
+web-pace-calm = спокойный
+web-pace-brisk = быстрый
+web-pace-instant = мгновенный
+web-story-result = Что за этим последовало
+web-story-go-on = Дальше
+web-story-since = С вашего последнего решения

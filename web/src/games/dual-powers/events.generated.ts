@@ -1,0 +1,48 @@
+// Written by `make docs` from what the game declares of its events. Do not edit.
+
+/** Every kind of event, with the names of its arguments. */
+export const EVENTS = {
+    round: ["round"],
+    "tile-unrest": ["region"],
+    "tile-barricade": ["region", "connection"],
+    "neutral-placed": ["token", "region"],
+    reshuffled: ["count"],
+    drew: ["side", "card"],
+    "drew-hidden": ["side"],
+    "set-aside": ["objective", "opposition"],
+    "objective-chosen": ["side", "card"],
+    "objective-hidden": ["side"],
+    played: ["side", "card"],
+    date: ["day", "bonus"],
+    month: ["month"],
+    will: ["side"],
+    "trotsky-returns": ["region"],
+    "trotsky-joins": ["region"],
+    recruited: ["side", "token", "region"],
+    moved: ["side", "token", "from", "to"],
+    rested: ["side", "token", "region"],
+    demonstrated: ["side", "connection"],
+    "objective-shown": ["side", "card"],
+    "unrest-scored": ["side", "region", "points"],
+    "unrest-bonus": ["side", "region"],
+    "unrest-nobody": ["region"],
+    marker: ["marker", "region"],
+    "marker-scored": ["side", "region", "marker", "points"],
+    "marker-nobody": ["region", "marker"],
+    exhausted: ["token", "region"],
+    returned: ["token", "region"],
+    removed: ["token", "region"],
+    "opposition-leader": ["leader", "region"],
+    "opposition-unit": ["unit", "region"],
+    "opposition-none": ["level", "region"],
+    score: ["ahead", "side"],
+    "track-won": ["side"],
+    "calendar-won": ["side", "ahead"],
+    "centre-won": ["side"],
+    "solo-won": ["side"],
+    "solo-lost": ["side"],
+    passed: ["side"],
+} as const;
+
+/** A kind of event. */
+export type EventKind = keyof typeof EVENTS;
