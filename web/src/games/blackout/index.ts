@@ -2,6 +2,8 @@
 
 import type { GameFace } from "../game";
 import { fewestBatteries } from "./payment";
+import { ASKED, PLACES } from "./places";
+import { plate } from "./plates";
 import { pointSources } from "./points";
 import { results, showings } from "./showings";
 
@@ -13,8 +15,11 @@ export const face: GameFace = {
         { name: "white", colour: "#f4f1e8", shape: "square" },
         { name: "green", colour: "#4caf68", shape: "diamond" },
     ],
-    places: [{ id: "city", words: "web-bo-tab-city", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
-    asked: {},
+    places: PLACES,
+    asked: ASKED,
+    plate,
+    aims: () => import("./Aims.svelte"),
+    person: () => import("./Person.svelte"),
     picture: { name: "map", window: "250 330 640 360" },
     showings,
     results,

@@ -27,3 +27,20 @@ export function lackWords(lack: Lack): string {
     }
     return t(`blackout-lack-${lack.what}`, args);
 }
+
+/** A card whose goals want cards of some colours together in a slot. */
+export interface Wanted {
+    card: string;
+    slot: number;
+    colours: { colour: string; count: number }[];
+}
+
+/** The colours that goals want in a slot, card by card; `power` stands for the restore-power goals. */
+export function wantedColours(goals: Readonly<Record<string, (Lack[] | null)[]>>): Wanted[] {
+    return Object.entries(goals).flatMap(([card, all]) => {
+        const lack = all.flatMap((lacks) => lacks ?? []).find((one) => one.what === "slot" && one.cards);
+        if (!lack) return [];
+        const colours = Object.entries(lack.cards ?? {}).map(([colour, count]) => ({ colour, count }));
+        return [{ card, slot: lack.slot ?? 1, colours }];
+    });
+}

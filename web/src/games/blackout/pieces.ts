@@ -22,3 +22,18 @@ export function cardPicture(art: Pictures, card: string): Picture | undefined {
 export function title(art: Pictures, card: string): string {
     return cardPicture(art, card)?.title ?? card;
 }
+
+const ICONS: Record<string, string> = {
+    "chosen-resource": "icon-any",
+    heal: "icon-hospital",
+    "check-mark": "icon-check",
+    "hand-icons": "icon-search",
+};
+
+/** The picture of what is gained or paid. */
+export function iconOf(art: Pictures, what: string, side: string): Picture | undefined {
+    return what === "map-cube" ? art[`cube-${side}`] : (art[ICONS[what] ?? `icon-${what}`] ?? art[what]);
+}
+
+/** The light of each side's lamps. */
+export const LIGHTS: Readonly<Record<string, string>> = { orange: "#ff8f33", grey: "#9fb0cc", white: "#f6ecd2", green: "#4cc97a" };

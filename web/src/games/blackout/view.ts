@@ -23,6 +23,15 @@ export function placedColour(view: BlackoutView): string | undefined {
     return step?.step === "place" ? step.colour : undefined;
 }
 
+/** What is to be paid now, of which batteries may be a part. */
+export function due(view: BlackoutView): { resource: string; amount: number } | null {
+    const step = present(view);
+    return step?.step === "pay" ? { resource: step.resource ?? "", amount: step.amount ?? 0 } : null;
+}
+
+/** The step that is asked just now, by its name. */
+export const step = (view: BlackoutView): string => present(view)?.step ?? "";
+
 /** The volunteer whose yield is to be taken now. */
 export function yieldingCard(view: BlackoutView): Card | null {
     return present(view)?.step === "yield" ? view.card : null;
@@ -102,6 +111,11 @@ function plan(view: BlackoutView, side: Side): readonly (Card | null)[] {
 
 /** The cards in hand that one may know: what has been planned lies in the slots already. */
 export const hand = (view: BlackoutView, side: Side): Card[] => held(view, side).known.filter((card) => !plan(view, side).includes(card));
+/** The card that is chosen to be planned next, if one may know. */
+export function picked(view: BlackoutView, side: Side): Card | null {
+    const found = view[`${side}.picking`] ?? null;
+    return found === "?" ? null : found;
+}
 /** What a side holds, planned cards too. */
 export const held = (view: BlackoutView, side: Side): Zone<Card> => view[`${side}.held`] ?? NONE;
 

@@ -14,9 +14,11 @@ from ..rules.abilities import check_part, player_parts, specialist_parts
 from ..rules.model import Card, Components, Goal
 from ..rules.tables import PAIR, SEAT_NAMES
 from . import palette, shapes
+from .faces import look_of
 from .icons import icon, numbered
 from .lettering import LINE, name, set_lines, write, write_lines
 from .parts import choices, row_of, rows_of
+from .portraits import portrait
 from .rows import Thing, amount, arrow, given, map_cube, one_of, row, sign, wanted
 
 WIDTH, HEIGHT = 240, 360
@@ -52,8 +54,7 @@ def _player_card(card: Row, speaker: Speaker) -> Picture:
     abilities = [things for part in parts for things in rows_of(part)]
     for number, things in enumerate(abilities):
         _strip(canvas, things, 12, _TOP + 8 + 66 * number, 60)
-    emblem = {"leader": "check", "doctor": "heart", "mechanic": "tools", "scout": "gps"}.get(card.text("kind"), "")
-    _portrait(canvas, colour, emblem, WIDTH / 2 + 22, HEIGHT - _EDGE, 0.86 if abilities else 1.5)
+    portrait(canvas, look_of(identifier), colour, WIDTH / 2 + 22, HEIGHT - _EDGE, 0.92 if abilities else 1.6)
     top, size = (_TOP + 134, 35) if abilities else (_TOP + 12, 50)
     _searches(canvas, card.number("icons"), 37, top, size)
     return canvas.picture(f"card-{identifier}", title)
@@ -68,12 +69,16 @@ def _person(card: Card, speaker: Speaker) -> Picture:
     _band(canvas, card.colour, card.cubes, card.points)
     _title(canvas, title)
     abilities = [things for part in specialist_parts(card) for things in rows_of(part)]
+    look = look_of(card.id)
     if not abilities:
-        _portrait(canvas, card.colour, "", WIDTH / 2 + 26, _PANEL, 0.98)
+        portrait(canvas, look, card.colour, WIDTH / 2 + 26, _PANEL, 0.98)
+    elif len(abilities) == 1:
+        portrait(canvas, look, card.colour, WIDTH / 2 + 26, _PANEL - 52, 0.58)
+    else:
+        portrait(canvas, look, card.colour, 31, _PANEL, 0.44)
     _searches(canvas, card.icons, 33, _TOP + 4, 38)
     for number, things in enumerate(abilities):
-        height = 54 if len(abilities) > 1 else 70
-        _strip(canvas, things, 58, _TOP + 6 + 58 * number + (16 if len(abilities) == 1 else 0), height)
+        _strip(canvas, things, 58, _PANEL - 58 * (len(abilities) - number), 54)
     for goal in card.goals:
         _goal_panel(canvas, goal, card.colour)
     return canvas.picture(f"card-{card.id}", title)
@@ -236,36 +241,6 @@ def _skyline(canvas: Canvas, identifier: str, top: float, bottom: float) -> None
     canvas.path(houses, fill=palette.DUSK)
     if windows:
         canvas.path(windows, fill=palette.LAMP, opacity=0.75)
-
-
-def _portrait(canvas: Canvas, colour: str, emblem: str, x: float, bottom: float, scale: float) -> None:
-    """Somebody with a helmet and a lamp on it."""
-    with canvas.group(transform=f"translate({x:.1f} {bottom:.1f}) scale({scale})", stroke_linejoin="round"):
-        reach = (WIDTH - _EDGE - x) / scale
-        canvas.path(f"M4 -92L{reach:.0f} -120V-56Z", fill=palette.GLOW, opacity=0.5)
-        canvas.path(
-            "M-50 0C-50 -32 -34 -46 0 -46C34 -46 50 -32 50 0Z",
-            fill=palette.CARD[colour],
-            stroke=palette.INK,
-            stroke_width=3,
-        )
-        canvas.path("M-30 0V-40M30 0V-40", stroke=palette.LAMP, stroke_width=9)
-        canvas.path("M-11 -58H11V-44A11 8 0 0 1 -11 -44Z", fill="#d99a6c", stroke=palette.INK, stroke_width=3)
-        canvas.circle(0, -74, 23, fill="#f0b98d", stroke=palette.INK, stroke_width=3)
-        canvas.path(
-            "M-8 -71V-68M8 -71V-68M-5 -59Q0 -56 5 -59",
-            fill="none",
-            stroke=palette.INK,
-            stroke_width=3.4,
-            stroke_linecap="round",
-        )
-        canvas.path("M-30 -80C-30 -122 30 -122 30 -80Z", fill="#ffffff", stroke=palette.INK, stroke_width=3)
-        canvas.path("M-36 -80H36", stroke=palette.INK, stroke_width=8, stroke_linecap="round")
-        canvas.path("M-36 -80H36", stroke=palette.DEEP[colour], stroke_width=4, stroke_linecap="round")
-        canvas.circle(0, -92, 10, fill=palette.LAMP, stroke=palette.INK, stroke_width=3)
-        shapes.colour_shape(canvas, colour, 0, -22, 11, fill="#ffffff", stroke=palette.DEEP[colour], stroke_width=3)
-        if emblem:
-            icon(canvas, emblem, 0, -22, 40)
 
 
 def _back(speaker: Speaker) -> Picture:

@@ -24,6 +24,8 @@ from .lettering import name, write, write_lines
 
 _CORNERS = {"orange": (-1, -1), "grey": (1, 1), "white": (1, -1), "green": (-1, 1)}
 """At which corner of a place each seat's cube stands, and its house in a district."""
+_CUBE = 0.98
+"""How far aside and up or down from the middle of a place a cube stands, in radii: the letter there stays in sight."""
 
 
 def draw_map(components: Components, speaker: Speaker) -> Picture:
@@ -173,7 +175,7 @@ class _Map:
         for row in self.locations:
             place = row.text("id")
             x, y = self.at[place]
-            side = self.radius * (3.1 if row.text("crisis") else 2.5)
+            side = self.radius * (3.1 if row.text("crisis") else 2.8)
             box = Box.around(x, y, side, side)
             taken += [Box.around(x, y, side, side * 0.7), Box.around(x, y, side * 0.7, side)]
             words = name(self.speaker, "location", place)
@@ -249,7 +251,7 @@ class _Map:
         canvas.anchor(f"location-{place}", x, y)
         for seat in SEAT_NAMES:
             a, b = _CORNERS[seat]
-            canvas.anchor(f"location-{place}-{seat}", x + a * radius * 0.78, y + b * radius * 0.78)
+            canvas.anchor(f"location-{place}-{seat}", x + a * radius * _CUBE, y + b * radius * _CUBE)
 
 
 def _pairs(numbers: Sequence[int]) -> list[Point]:

@@ -65,11 +65,9 @@ def draw_tokens(components: Components, speaker: Speaker) -> list[Picture]:
 
 
 def _cube(canvas: Canvas, seat: str) -> None:
-    """A cube is a lamp that has come on: it has a halo. Its mark tells the seat without colour."""
-    for radius, opacity in ((47, 0.2), (41, 0.3), (35, 0.4)):
-        canvas.circle(_MIDDLE, _MIDDLE, radius, fill=palette.LAMP, opacity=opacity)
-    shapes.cube(canvas, _MIDDLE, _MIDDLE, 62, palette.SEATS[seat])
-    with canvas.group(transform=f"translate({_MIDDLE} {_MIDDLE - 15.5}) scale(.5 .27)"):
+    """A cube that is found wherever it stands. Its mark tells the seat without colour."""
+    shapes.cube(canvas, _MIDDLE, _MIDDLE, 88, palette.SEATS[seat])
+    with canvas.group(transform=f"translate({_MIDDLE} {_MIDDLE - 22}) scale(.71 .38)"):
         _seat_mark(canvas, seat)
 
 

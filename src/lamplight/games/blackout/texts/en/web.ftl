@@ -96,3 +96,68 @@ web-hint-blackout-ask-checks = All of these are free. Use every one that helps, 
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = City
+
+# The board in the browser: places, phases, searches, plates.
+
+web-bo-tab-plan = Hand
+web-bo-tab-goals = Goals
+web-bo-tab-market = Market
+web-bo-tab-search = Search
+web-bo-places = Parts of the table
+web-bo-for-setup = Before the first round, everybody lights one lamp.
+web-bo-for-1 = See what the dice offer and plan up to one card for each slot, in secret.
+web-bo-for-2 = Turn up the planned cards: volunteers bring resources, specialists do what is printed on them.
+web-bo-for-3 = Spend resources on goals. They bring cards, points and cubes on the map.
+web-bo-for-4 = Win a tile with a team from your hand. One of the team is hurt.
+web-bo-for-5 = Buy new objectives. The last card of a row is the cheapest.
+web-bo-for-6 = Food and water spoil: make money or GPS tokens of them.
+web-bo-for-7 = Districts with cubes all around are secured and score.
+web-bo-for-8 = Few cards left? Take back the fullest slot and use your check-mark actions.
+web-bo-buy-battery = Buy a battery
+web-bo-ways = What you can do
+web-bo-dice = Today’s dice
+web-bo-colours-wanted = Colours your goals want together in a slot
+web-bo-spots = free spots: { $free }
+web-bo-spot = free spot
+web-bo-goal-number = Complete goal { $number }
+web-bo-power-number = Restore power { $number }
+web-bo-power-hand = a larger hand to refresh with
+web-bo-power-slot = one more slot
+web-bo-link = join both { $letter }
+web-bo-check-row = Check-mark actions
+web-bo-check-locked = locked by a house
+web-bo-check-open = unlocked
+web-bo-tile-first = first of its kind
+web-bo-tile-again = you have one of this kind
+web-bo-kind-simple = Simple
+web-bo-kind-advanced = Advanced
+web-bo-kind-probe = Probe
+web-bo-probe-easiest = only for the easiest tile
+web-bo-probe-gives = for every later search
+web-bo-free = free
+web-bo-one-of = 1 of { $count }
+web-bo-out-of-reach = out of reach
+web-bo-reach = You reach up to { $count }
+web-bo-no-search = Nobody is searching now. In phase 4 you look at the tiles of a district here, and choose a challenge.
+web-bo-gps-sent = { $sent } sent, each worth { $worth }
+web-bo-way-free = Beside one of your cubes: no transport needed.
+web-bo-district-secured = Secured. It scores no more.
+web-bo-district-full = { $size } locations around it; full of your cubes: { $points } points.
+web-bo-your-districts = Your districts
+web-bo-ring = { $cubes } of { $size }
+web-bo-no-districts = None of your cubes stands by an open district yet.
+web-bo-point-at = Point at a district to see what it would score.
+web-bo-aims = Working towards
+web-bo-held = Hand and planned cards
+web-bo-end-when = Cards in the deck: { $count }. When it is empty, one more round follows.
+web-bo-plate-money = HK$: { $count }
+web-bo-plate-transport = Transport tokens: { $count }
+web-bo-plate-gps = GPS tokens: { $count }
+web-bo-plate-cubes = Cubes left: { $count }
+web-bo-plate-districts = Districts secured: { $count }
+web-bo-plate-power = Restore-power goals: { $count } of 2
+web-bo-plate-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-bo-plate-hospital = { $count } in hospital

@@ -99,3 +99,68 @@ web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous a
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = Ville
+
+# The board in the browser: places, phases, searches, plates.
+
+web-bo-tab-plan = Main
+web-bo-tab-goals = Objectifs
+web-bo-tab-market = Marché
+web-bo-tab-search = Recherche
+web-bo-places = Parties de la table
+web-bo-for-setup = Avant la première manche, chacun allume une lampe.
+web-bo-for-1 = Regardez ce qu’offrent les dés et prévoyez en secret jusqu’à une carte par emplacement.
+web-bo-for-2 = Retournez les cartes prévues : les volontaires rapportent des ressources, les spécialistes font ce qui est imprimé.
+web-bo-for-3 = Dépensez vos ressources pour des objectifs : ils donnent des cartes, des points et des cubes sur la carte.
+web-bo-for-4 = Gagnez une tuile avec une équipe de votre main. L’une des cartes est blessée.
+web-bo-for-5 = Achetez de nouveaux objectifs. La dernière carte d’une rangée est la moins chère.
+web-bo-for-6 = La nourriture et l’eau se perdent : faites-en de l’argent ou des jetons GPS.
+web-bo-for-7 = Les districts entourés de cubes sont sécurisés et rapportent des points.
+web-bo-for-8 = Avec peu de cartes en main, reprenez l’emplacement le plus rempli et utilisez vos actions de mise en œuvre.
+web-bo-buy-battery = Acheter une batterie
+web-bo-ways = Ce que vous pouvez faire
+web-bo-dice = Les dés de cette manche
+web-bo-colours-wanted = Couleurs que vos objectifs veulent dans un même emplacement
+web-bo-spots = places libres : { $free }
+web-bo-spot = place libre
+web-bo-goal-number = Accomplir l’objectif { $number }
+web-bo-power-number = Rétablissement { $number }
+web-bo-power-hand = une main plus grande pour rétablir
+web-bo-power-slot = un emplacement de plus
+web-bo-link = relier les deux { $letter }
+web-bo-check-row = Actions de mise en œuvre
+web-bo-check-locked = fermée par une maison
+web-bo-check-open = ouverte
+web-bo-tile-first = première de ce type
+web-bo-tile-again = vous en avez déjà une
+web-bo-kind-simple = Simple
+web-bo-kind-advanced = Avancée
+web-bo-kind-probe = Reconn.
+web-bo-probe-easiest = seulement la tuile la plus facile
+web-bo-probe-gives = à chaque recherche suivante
+web-bo-free = gratuit
+web-bo-one-of = 1 sur { $count }
+web-bo-out-of-reach = hors de portée
+web-bo-reach = Vous atteignez { $count }
+web-bo-no-search = Personne ne cherche maintenant. Pendant la phase 4, vous regardez ici les tuiles d’un district et choisissez une épreuve.
+web-bo-gps-sent = { $sent } engagés, { $worth } chacun
+web-bo-way-free = À côté d’un de vos cubes : aucun transport.
+web-bo-district-secured = Sécurisé. Il ne rapporte plus rien.
+web-bo-district-full = { $size } lieux autour ; entouré de vos cubes : { $points } points.
+web-bo-your-districts = Vos districts
+web-bo-ring = { $cubes } sur { $size }
+web-bo-no-districts = Aucun de vos cubes n’est encore près d’un district ouvert.
+web-bo-point-at = Pointez un district pour voir ce qu’il rapporterait.
+web-bo-aims = En vue
+web-bo-held = Main et cartes prévues
+web-bo-end-when = Cartes dans la pioche : { $count }. Quand elle est vide, il reste une manche.
+web-bo-plate-money = HK$ : { $count }
+web-bo-plate-transport = Jetons Transport : { $count }
+web-bo-plate-gps = Jetons GPS : { $count }
+web-bo-plate-cubes = Cubes restants : { $count }
+web-bo-plate-districts = Districts sécurisés : { $count }
+web-bo-plate-power = Pouvoirs de rétablissement : { $count } sur 2
+web-bo-plate-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-bo-plate-hospital = { $count } à l’hôpital

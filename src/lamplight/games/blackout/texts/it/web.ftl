@@ -96,3 +96,68 @@ web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = Città
+
+# The board in the browser: places, phases, searches, plates.
+
+web-bo-tab-plan = Mano
+web-bo-tab-goals = Obiettivi
+web-bo-tab-market = Mercato
+web-bo-tab-search = Ricerca
+web-bo-places = Parti del tavolo
+web-bo-for-setup = Prima del primo round ognuno accende una lampada.
+web-bo-for-1 = Guarda che cosa offrono i dadi e pianifica in segreto fino a una carta per spazio.
+web-bo-for-2 = Scopri le carte pianificate: i volontari portano risorse, gli specialisti fanno ciò che c’è stampato.
+web-bo-for-3 = Spendi risorse per gli obiettivi: danno carte, punti e cubi sulla mappa.
+web-bo-for-4 = Vinci una tessera con una squadra della tua mano. Una carta resta ferita.
+web-bo-for-5 = Compra nuovi obiettivi. L’ultima carta di una fila costa meno.
+web-bo-for-6 = Cibo e acqua si guastano: fanne denaro o gettoni GPS.
+web-bo-for-7 = I distretti circondati da cubi diventano sicuri e danno punti.
+web-bo-for-8 = Con poche carte in mano, riprendi lo spazio più pieno e usa le tue azioni Spunta.
+web-bo-buy-battery = Compra una batteria
+web-bo-ways = Che cosa puoi fare
+web-bo-dice = I dadi di questo round
+web-bo-colours-wanted = Colori che i tuoi obiettivi vogliono nello stesso spazio
+web-bo-spots = posti liberi: { $free }
+web-bo-spot = posto libero
+web-bo-goal-number = Completa l’obiettivo { $number }
+web-bo-power-number = Ripristina l’energia { $number }
+web-bo-power-hand = una mano più grande per riprendere le carte
+web-bo-power-slot = uno spazio in più
+web-bo-link = collega le due { $letter }
+web-bo-check-row = Azioni Spunta
+web-bo-check-locked = bloccata da una casa
+web-bo-check-open = sbloccata
+web-bo-tile-first = prima di questo tipo
+web-bo-tile-again = ne hai già una
+web-bo-kind-simple = Semplice
+web-bo-kind-advanced = Avanzata
+web-bo-kind-probe = Indagine
+web-bo-probe-easiest = solo per la tessera più facile
+web-bo-probe-gives = a ogni ricerca successiva
+web-bo-free = gratis
+web-bo-one-of = 1 su { $count }
+web-bo-out-of-reach = fuori portata
+web-bo-reach = Arrivi fino a { $count }
+web-bo-no-search = Ora nessuno sta cercando. Nella fase 4 guardi qui le tessere di un distretto e scegli una sfida.
+web-bo-gps-sent = { $sent } usati, { $worth } ciascuno
+web-bo-way-free = Accanto a un tuo cubo: nessun trasporto.
+web-bo-district-secured = Sicuro. Non dà più punti.
+web-bo-district-full = { $size } luoghi intorno; pieno di tuoi cubi: { $points } punti.
+web-bo-your-districts = I tuoi distretti
+web-bo-ring = { $cubes } su { $size }
+web-bo-no-districts = Nessun tuo cubo è ancora accanto a un distretto aperto.
+web-bo-point-at = Indica un distretto per vedere quanti punti darebbe.
+web-bo-aims = A che cosa punti
+web-bo-held = Mano e carte pianificate
+web-bo-end-when = Carte nel mazzo: { $count }. Quando è vuoto, segue un ultimo round.
+web-bo-plate-money = HK$: { $count }
+web-bo-plate-transport = Gettoni Trasporto: { $count }
+web-bo-plate-gps = Gettoni GPS: { $count }
+web-bo-plate-cubes = Cubi rimasti: { $count }
+web-bo-plate-districts = Distretti sicuri: { $count }
+web-bo-plate-power = Obiettivi Ripristina l’energia: { $count } su 2
+web-bo-plate-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-bo-plate-hospital = { $count } in ospedale

@@ -101,3 +101,69 @@ web-hint-blackout-ask-checks = Всё это бесплатно. Выполни�
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = Город
+
+# The board in the browser: places, phases, searches, plates.
+
+web-bo-tab-plan = Рука
+web-bo-tab-goals = Задачи
+web-bo-tab-market = Рынок
+web-bo-tab-search = Поиск
+web-bo-places = Части стола
+web-bo-for-setup = Перед первым раундом каждый зажигает одну лампу.
+web-bo-for-1 = Посмотрите, что выпало на кубиках, и тайно положите не больше одной карточки в каждую ячейку.
+web-bo-for-2 = Откройте запланированные карточки: добровольцы приносят ресурсы, специалисты делают то, что на них указано.
+web-bo-for-3 = Тратьте ресурсы на задачи: они дают карточки, очки и кубики на карте.
+web-bo-for-4 = Добудьте жетон с командой из руки. Одна карточка команды пострадает.
+web-bo-for-5 = Покупайте новые задачи. Последняя карточка ряда самая дешёвая.
+web-bo-for-6 = Еда и вода портятся: обратите их в деньги или жетоны GPS.
+web-bo-for-7 = Районы, окружённые кубиками, становятся безопасными и приносят очки.
+web-bo-for-8 = Если в руке мало карточек, заберите самую полную ячейку и выполните действия с отметкой.
+web-bo-buy-battery = Купить батарейку
+web-bo-ways = Что можно сделать
+web-bo-dice = Кубики этого раунда
+web-bo-colours-wanted = Цвета, которые нужны задачам вместе в одной ячейке
+web-bo-spots = свободных мест: { $free }
+web-bo-spot = свободное место
+web-bo-goal-number = Выполнить задачу { $number }
+web-bo-power-number = Энергоснабжение { $number }
+web-bo-power-hand = больше карточек в руке при обновлении
+web-bo-power-slot = ещё одна ячейка
+web-bo-link = соединить обе { $letter }
+web-bo-check-row = Действия с отметкой
+web-bo-check-locked = закрыто домом
+web-bo-check-open = открыто
+web-bo-tile-first = первый такого типа
+web-bo-tile-again = такой тип уже есть
+web-bo-kind-simple = Простое
+web-bo-kind-advanced = Сложное
+web-bo-kind-probe = Зонд
+web-bo-probe-easiest = только самый лёгкий жетон
+web-bo-probe-gives = к каждому следующему поиску
+web-bo-free = даром
+web-bo-one-of = 1 из { $count }
+web-bo-out-of-reach = не хватает
+web-bo-reach = Вы наберёте до { $count }
+web-bo-no-search = Сейчас никто не ищет. В фазе 4 здесь видны жетоны района и выбирают испытание.
+web-bo-gps-sent = использовано: { $sent }, каждый даёт { $worth }
+web-bo-way-free = Рядом с вашим кубиком: транспорт не нужен.
+web-bo-district-secured = Безопасен. Очков больше не приносит.
+web-bo-district-full = Мест вокруг: { $size }; все ваши кубики: { $points } оч.
+web-bo-your-districts = Ваши районы
+web-bo-ring = { $cubes } из { $size }
+web-bo-no-districts = Ваших кубиков у открытых районов пока нет.
+web-bo-point-at = Наведите на район, чтобы увидеть, сколько он принесёт.
+web-bo-aims = К чему вы идёте
+web-bo-held = Рука и запланированные карточки
+web-bo-end-when = Карточек в колоде: { $count }. Когда она опустеет, будет ещё один раунд.
+web-bo-plate-money = HK$: { $count }
+web-bo-plate-transport = Жетоны транспорта: { $count }
+web-bo-plate-gps = Жетоны GPS: { $count }
+web-bo-plate-cubes = Осталось кубиков: { $count }
+web-bo-plate-districts = Безопасные районы: { $count }
+web-bo-plate-power = Восстановление энергоснабжения: { $count } из 2
+web-bo-plate-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-bo-plate-hospital = в госпитале: { $count }
