@@ -46,7 +46,16 @@ def board_anchors(components: Components) -> set[str]:
     for region in components.regions:
         names |= {f"region-{region}", *(f"region-{region}-{place}" for place in range(1, 11))}
         names |= {f"marker-{marker}-{region}" for marker in (1, 2, 3)}
-    return names | {"unrest", "next-unrest", "will-red", "will-white", "trotsky", "red-trotsky"}
+    return names | {
+        "map-top",
+        "map-bottom",
+        "unrest",
+        "next-unrest",
+        "will-red",
+        "will-white",
+        "trotsky",
+        "red-trotsky",
+    }
 
 
 def check_board(folder: Path) -> Picture:

@@ -4,7 +4,8 @@
 import type { Component } from "svelte";
 import type { Option, TableInfo, Told } from "../protocol";
 import type { Values } from "../lib/options";
-import type { BoardProps } from "./board";
+import type { Pictures } from "../lib/pictures.svelte";
+import type { BoardProps, View } from "./board";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -33,6 +34,8 @@ export interface Place {
 
 /** What a player owns in public. */
 export interface PlateGood {
+    /** Its name in what happens: pieces fly to it. */
+    id: string;
     /** One of the game's pictures. */
     picture: string;
     count: number;
@@ -48,6 +51,17 @@ export interface PlateFacts {
     note: string;
 }
 
+/** What a scene of a round gets. */
+export interface SceneProps {
+    info: TableInfo;
+    art: Pictures;
+    /** The table as the seat sees it when the round has ended. */
+    view: View;
+    /** What happened in the round that ended. */
+    log: readonly Told[];
+    onclose: () => void;
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -59,8 +73,12 @@ export interface GameFace {
     asked: Readonly<Record<string, string>>;
     /** What a side owns in public. */
     plate?: (view: Record<string, unknown>, side: string, info: TableInfo) => PlateFacts;
+    /** Everything that a player has in public, when somebody touches their plate. */
+    person?: Lazy<BoardProps & { side: string } & Record<string, unknown>>;
     /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
     aims?: Lazy<BoardProps & Record<string, unknown>>;
+    /** How a round is scored, as a scene over the table when the round has ended. */
+    scene?: Lazy<SceneProps & Record<string, unknown>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** The kinds of events that are told above the board when somebody else did them; without it all of them. */

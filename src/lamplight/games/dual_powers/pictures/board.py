@@ -37,6 +37,8 @@ def draw_board(folder: Path, components: Components, names: Names, looks: dict[s
         _track(canvas, components.track.number("end"), names, HEAD)
         canvas.path(f"M0 {city}H{WIDTH}M0 {dates}H{WIDTH}", stroke=INK, stroke_width=8)
         draw_calendar(canvas, components, names, dates)
+        canvas.anchor("map-top", 0, city)
+        canvas.anchor("map-bottom", WIDTH, dates)
         canvas.rect(4, 4, canvas.width - 8, canvas.height - 8, fill="none", stroke=INK, stroke_width=8)
     return canvas.picture("board", names.text("dual-powers-title"))
 
