@@ -19,7 +19,7 @@ export function plate(view: View, name: string, info: TableInfo): PlateFacts {
             count: facts.hand(view, side).known.length + facts.hand(view, side).hidden,
             words: "web-dp-plate-hand",
         },
-        { id: "reserve", picture: `icon-${side}`, count: reserve(view, side), words: "web-dp-plate-reserve" },
+        { id: "reserve", picture: `flag-${side}`, count: reserve(view, side), words: "web-dp-plate-reserve" },
     ];
     if (facts.will(view) === side) goods.unshift({ id: "will", picture: "will", count: 1, words: "web-dp-plate-will" });
     const lies = !facts.hasObjective(view, side) ? "" : facts.objectiveOpen(view, side) ? "web-dp-plate-open" : "web-dp-plate-down";
