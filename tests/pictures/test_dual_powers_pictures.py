@@ -24,6 +24,8 @@ from lamplight.text.speaker import LANGUAGES, Speaker
 
 OURS = Path(dual_powers.__file__).parent / "sets" / "lamplight"
 FROZEN = Path(__file__).parent.parent / "golden" / "sets" / "frozen-1"
+MOST = {"board": 120_000, "calendar": 30_000, "track": 20_000}
+"""How many bytes a picture may have at most."""
 FORBIDDEN = ("style", "script", "foreignObject", "image", "use", "a", "animate", "set")
 
 
@@ -44,7 +46,16 @@ def board_anchors(components: Components) -> set[str]:
     for region in components.regions:
         names |= {f"region-{region}", *(f"region-{region}-{place}" for place in range(1, 11))}
         names |= {f"marker-{marker}-{region}" for marker in (1, 2, 3)}
-    return names | {"unrest", "next-unrest", "will-red", "will-white", "trotsky", "red-trotsky"}
+    return names | {
+        "map-top",
+        "map-bottom",
+        "unrest",
+        "next-unrest",
+        "will-red",
+        "will-white",
+        "trotsky",
+        "red-trotsky",
+    }
 
 
 def check_board(folder: Path) -> Picture:
@@ -76,7 +87,7 @@ def test_every_picture_is_plain_svg(language: str) -> None:
             for attribute in element.attrib:
                 assert attribute not in ("style", "id", "class", "href"), name
                 assert not attribute.startswith("on"), name
-        assert len(picture.svg.encode()) < (120_000 if name == "board" else 10_000), name
+        assert len(picture.svg.encode()) < MOST.get(name, 10_000), name
         assert picture.title
 
 
@@ -180,3 +191,32 @@ def test_long_names_are_broken_where_they_can_be() -> None:
     assert broken("October/November", 20, 100) == ["October/", "November"]
     assert broken("Inspire the People", 20, 100) == ["Inspire", "the People"]
     assert type_width("WWW", 20) > type_width("iii", 20)
+
+
+def test_pieces_say_what_they_are_worth() -> None:
+    components, pictures = load(OURS), drawn(OURS)
+    for token in all_tokens(components):
+        for face, strength in (("", token.fresh), ("-exhausted", token.exhausted)):
+            body = pictures[f"token-{token.id}{face}"].body
+            assert f'data-owner="{token.side}" data-rank="{token.rank}" data-strength="{strength}"' in body
+    for row in components.commands:
+        body = pictures[f"card-{row.text('id')}"].body
+        for name in ("days", "recruit", "points"):
+            assert f'data-{name}="{row.number(name)}"' in body
+        assert f'data-region="{row.text("region")}"' in body
+        assert f'data-action="{row.text("action")}"' in body
+    for row in components.leaders:
+        assert f'data-special="{row.text("special")}"' in pictures[f"card-{row.text('id')}"].body
+    for row in components.months:
+        assert f'data-month="{row.text("id")}" data-points="{row.number("unrest")}"' in pictures["board"].body
+
+
+def test_the_track_and_the_calendar_stand_by_themselves() -> None:
+    wanted = board_anchors(load(OURS))
+    for name, beginnings in (
+        ("track", ("track-", "will-")),
+        ("calendar", ("day-", "month-", "trotsky", "red-trotsky")),
+    ):
+        picture = drawn(OURS)[name]
+        assert {anchor for anchor in wanted if anchor.startswith(beginnings)} <= set(picture.anchors)
+        assert all(0 <= x <= picture.width and 0 <= y <= picture.height for x, y in picture.anchors.values())

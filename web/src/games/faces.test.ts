@@ -22,6 +22,15 @@ describe.each(Object.entries(FACES))("the face of %s", (game, face) => {
         expect((face.shaping ?? []).filter((option) => !said(`${game}-option-${option}`))).toEqual([]);
     });
 
+    it("has a place for every question, among the places that it has", () => {
+        const ids = face.places.map((place) => place.id);
+        const asked = Array.from(ALL.matchAll(new RegExp(`^(${game}-ask-[\\w-]+) =`, "gm")), ([, id]) => id!);
+        expect(asked.length).toBeGreaterThan(5);
+        if (Object.keys(face.asked).length) expect(asked.filter((id) => !face.asked[id])).toEqual([]);
+        expect(Object.values(face.asked).filter((place) => !ids.includes(place))).toEqual([]);
+        expect(face.places.filter((place) => !said(place.words))).toEqual([]);
+    });
+
     it("has a board", async () => {
         expect((await face.board()).default).toBeTypeOf("function");
     });

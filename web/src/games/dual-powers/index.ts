@@ -1,6 +1,7 @@
 // Dual Powers: Revolution 1917, as the web knows it.
 
 import type { GameFace } from "../game";
+import { plate } from "./plate";
 import { results, showings } from "./showings";
 
 export const face: GameFace = {
@@ -9,8 +10,30 @@ export const face: GameFace = {
         { name: "red", colour: "#c8102e", shape: "round" },
         { name: "white", colour: "#f4f1e8", shape: "square" },
     ],
-    places: [{ id: "map", words: "web-dp-tab-map", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
-    asked: {},
+    places: [
+        { id: "map", words: "web-dp-tab-map", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" },
+        { id: "hand", words: "web-dp-tab-hand", icon: "M4 7l7-2 4 14-7 2zM13 5l7 2-4 13" },
+        { id: "scores", words: "web-dp-tab-scores", icon: "M5 21V4h13l-3 4 3 4H5" },
+    ],
+    asked: {
+        "dual-powers-ask-objective": "hand",
+        "dual-powers-ask-objective-ready": "hand",
+        "dual-powers-ask-turn": "hand",
+        "dual-powers-ask-command": "map",
+        "dual-powers-ask-recruit": "map",
+        "dual-powers-ask-leader-both": "map",
+        "dual-powers-ask-leader-place": "map",
+        "dual-powers-ask-leader-special": "map",
+        "dual-powers-ask-bonus": "map",
+        "dual-powers-ask-unrest": "scores",
+        "dual-powers-ask-wait": "map",
+        "dual-powers-ask-chance": "map",
+        "dual-powers-ask-over": "scores",
+    },
+    plate,
+    aims: () => import("./Aims.svelte"),
+    person: () => import("./Person.svelte"),
+    scene: () => import("./ScoringScene.svelte"),
     picture: { name: "board", window: "60 480 880 500" },
     showings,
     results,

@@ -41,3 +41,45 @@ export const played = (view: View, side: Side): Zone<Card> => told(view)[`${side
 export const objective = (view: View, side: Side): string => told(view)[`${side}.objective`] ?? "";
 /** The objective that a side has chosen while the others still choose. */
 export const chosenObjective = (view: View, side: Side): string => told(view)[`${side}.chosen`] ?? "";
+
+/** The objective of a side, if one may know it: chosen, or chosen for now; else nothing. */
+export function knownObjective(view: View, side: Side): string {
+    const card = objective(view, side) || chosenObjective(view, side);
+    return card === "?" ? "" : card;
+}
+
+/** Whether a side has put an objective down, known or not. */
+export function hasObjective(view: View, side: Side): boolean {
+    return objective(view, side) !== "" || chosenObjective(view, side) !== "" || told(view)[`${side}.ready`] === true;
+}
+
+/** Whether a side's objective lies face up: it is known, and held no more. */
+export function objectiveOpen(view: View, side: Side): boolean {
+    const card = objective(view, side);
+    return card !== "" && card !== "?" && !held(view, side).known.includes(card);
+}
+
+/** What a side can play: what it holds, without the objective. */
+export function hand(view: View, side: Side): Zone<Card> {
+    const { known, hidden } = held(view, side);
+    const down = knownObjective(view, side);
+    const cards = known.filter((card) => card !== down);
+    const size = told(view)[`${side}.hand`];
+    // Of a face-down objective that one does not know, one does not see either that it is no card of the hand.
+    return { known: cards, hidden: size === undefined ? hidden : Math.max(0, size - cards.length) };
+}
+
+export const pile = (view: View): number => told(view).pile?.hidden ?? 0;
+export const discard = (view: View): readonly Card[] => told(view).discard?.known ?? [];
+export const round = (view: View): number => told(view).round ?? 0;
+/** The card that is being played, and which parts of a leader's card are done. */
+export const card = (view: View): string => told(view).card ?? "";
+export const leaderDone = (view: View): readonly string[] => told(view).leader_done ?? [];
+/** Whose objectives the markers stand for. */
+export const markerSides = (view: View): readonly (Side | null)[] => told(view).marker_side ?? [];
+
+/** How many turns each side still has in this round. */
+export function turnsLeft(view: View, side: Side): number {
+    const steps = ["turn", "begin-turn", "opposition-turn"];
+    return (told(view).agenda ?? []).filter((one) => steps.includes(one.step) && one.seat === side).length;
+}

@@ -8,7 +8,7 @@ from lamplight.pictures.canvas import Picture
 from lamplight.text.speaker import Speaker
 
 from ..rules.components import load
-from .board import draw_board
+from .board import draw_board, draw_strips
 from .cards import draw_cards, draw_tiles
 from .markers import draw_icons, draw_markers
 from .names import Names
@@ -25,6 +25,7 @@ def draw(folder: Path, speaker: Speaker) -> list[Picture]:
     looks = region_looks(components.regions)
     return [
         draw_board(folder, components, names, looks),
+        *draw_strips(components, names),
         *draw_cards(components, names, looks),
         *draw_tiles(components, names, looks),
         *draw_tokens(components, names),

@@ -19,6 +19,8 @@ from .shapes import hatch
 WIDTH = 1000
 HEAD, TRACK = 236, 192
 TILE = 150
+ABOVE = 28
+"""How far Trotsky's places stand out of the calendar."""
 
 
 def draw_board(folder: Path, components: Components, names: Names, looks: dict[str, RegionLook]) -> Picture:
@@ -32,11 +34,31 @@ def draw_board(folder: Path, components: Components, names: Names, looks: dict[s
         for top, height in ((0, city), (dates, canvas.height - dates)):  # over the shores that the map's edge cuts
             canvas.rect(0, top, WIDTH, height, fill=PAPER)
         _head(canvas, names)
-        _track(canvas, components.track.number("end"), names)
+        _track(canvas, components.track.number("end"), names, HEAD)
         canvas.path(f"M0 {city}H{WIDTH}M0 {dates}H{WIDTH}", stroke=INK, stroke_width=8)
         draw_calendar(canvas, components, names, dates)
+        canvas.anchor("map-top", 0, city)
+        canvas.anchor("map-bottom", WIDTH, dates)
         canvas.rect(4, 4, canvas.width - 8, canvas.height - 8, fill="none", stroke=INK, stroke_width=8)
     return canvas.picture("board", names.text("dual-powers-title"))
+
+
+def draw_strips(components: Components, names: Names) -> list[Picture]:
+    """The support track and the calendar by themselves, for screens that lay them beside the map."""
+    track = Canvas(WIDTH, TRACK)
+    with track.group(font_family=FONT, font_weight=700):
+        track.rect(0, 0, WIDTH, TRACK, fill=PAPER)
+        _track(track, components.track.number("end"), names, 0)
+        track.rect(3, 3, WIDTH - 6, TRACK - 6, fill="none", stroke=INK, stroke_width=6)
+    dates = Canvas(WIDTH, calendar_height(components) + ABOVE - 8)
+    with dates.group(font_family=FONT, font_weight=700):
+        dates.rect(0, 0, WIDTH, dates.height, fill=PAPER)
+        draw_calendar(dates, components, names, ABOVE)
+        dates.rect(3, 3, WIDTH - 6, dates.height - 6, fill="none", stroke=INK, stroke_width=6)
+    return [
+        track.picture("track", names.text("cli-dp-track")),
+        dates.picture("calendar", names.text("cli-dp-calendar")),
+    ]
 
 
 def _head(canvas: Canvas, names: Names) -> None:
@@ -60,19 +82,18 @@ def _tile_space(canvas: Canvas, name: str, words: str, x: float, now: bool) -> N
         lines = broken(words, 21, 150)
         for number, line in enumerate(lines):
             fitted(
-                canvas, x, 50 + 21 * number - 11 * (len(lines) - 1), line, 26 - 4 * (len(lines) - 1), 146, fill=IVORY
+                canvas, x, 50 + 19 * number - 14 * (len(lines) - 1), line, 26 - 6 * (len(lines) - 1), 146, fill=IVORY
             )
         canvas.rect(x - TILE / 2, 64, TILE, TILE, fill=PAPER, stroke=IVORY, stroke_width=4, stroke_dasharray="12 8")
         icon(canvas, "unrest" if now else "barricade", x, 139, 84, VERMILION if now else GREY, PAPER)
     canvas.anchor(name, x, 64 + TILE / 2)
 
 
-def _track(canvas: Canvas, end: int, names: Names) -> None:
+def _track(canvas: Canvas, end: int, names: Names, top: float) -> None:
     """The support track: White's end on the left, Red's on the right, and a place for the Will beside each name."""
-    top = HEAD
     canvas.rect(0, top, 500, TRACK, fill=INK)
-    canvas.path(f"M40 {top}A190 190 0 0 0 40 {top + TRACK}H400A190 190 0 0 0 400 {top}Z", fill=IVORY)
-    canvas.path(f"M1000 {top}V{top + TRACK}L380 {top + 94}Z", fill=VERMILION)
+    canvas.path(f"M40 {top:g}A190 190 0 0 0 40 {top + TRACK:g}H400A190 190 0 0 0 400 {top:g}Z", fill=IVORY)
+    canvas.path(f"M1000 {top:g}V{top + TRACK:g}L380 {top + 94:g}Z", fill=VERMILION)
     for side, x, sign in (("white", 62.0, 1), ("red", 938.0, -1)):
         _camp(canvas, side, names, x, top + 54, sign)
     step = (WIDTH - 40) / (2 * end + 1)

@@ -36,8 +36,9 @@ def draw_tiles(components: Components, names: Names, looks: dict[str, RegionLook
 def command_card(row: Row, names: Names, look: RegionLook) -> Picture:
     """Days and points at the top, the region in the middle; below, recruiting or the action."""
     canvas = Canvas(WIDTH, HEIGHT)
-    region = row.text("region")
-    with canvas.group(font_family=FONT, font_weight=700):
+    region, action = row.text("region"), row.text("action")
+    numbers = {f"data_{name}": row.number(name) for name in ("days", "recruit", "points")}
+    with canvas.group(font_family=FONT, font_weight=700, data_region=region, data_action=action, **numbers):
         _paper(canvas)
         canvas.path("M5 122L235 62V238H5Z", fill=look.colour)
         canvas.path("M5 122L235 62V74L5 134Z", fill=INK)
@@ -50,7 +51,6 @@ def command_card(row: Row, names: Names, look: RegionLook) -> Picture:
         block(canvas, 192, 50, str(row.number("points")), 40 if row.number("points") < 10 else 30, INK)
         _recruit_value(canvas, row.number("recruit"))
         canvas.path("M132 250L116 326", stroke=INK, stroke_width=4)
-        action = row.text("action")
         _action(canvas, action, names.of("icon", action))
         fitted(canvas, 62, 324, names.text("dual-powers-group-recruit"), 16, 92, fill=INK)
         _frame(canvas)
@@ -62,7 +62,7 @@ def leader_card(row: Row, names: Names) -> Picture:
     canvas = Canvas(WIDTH, HEIGHT)
     side, leader, special = row.text("side"), row.text("id"), row.text("special")
     red = side == "red"
-    with canvas.group(font_family=FONT, font_weight=700):
+    with canvas.group(font_family=FONT, font_weight=700, data_special=special, data_days=row.number("days")):
         _paper(canvas)
         canvas.path("M5 120L235 60V238H5Z", fill=VERMILION if red else INK)
         if red:

@@ -55,7 +55,7 @@ def _month(
     width: float,
 ) -> None:
     """A month: its name, a place for the marker, the points; where Trotsky waits for it, his place above."""
-    with canvas.group(data_month=month):
+    with canvas.group(data_month=month, data_points=points):
         canvas.rect(left, top, width, MONTH_HEIGHT, fill=IVORY, stroke=INK, stroke_width=4)
         canvas.rect(left, top, width, 54, fill=VERMILION if number % 2 else INK)
         lines = broken(names.of("month", month).upper(), 21, width - 14)

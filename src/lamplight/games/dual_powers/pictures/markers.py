@@ -21,6 +21,7 @@ def draw_markers(names: Names) -> list[Picture]:
     """All markers of the two-player game and the difficulty markers of the solo game."""
     pictures = [_barricade(names), _will(names), _day(names), _month(names), _score(names)]
     pictures += [_objective(number, names) for number in range(1, OBJECTIVES + 1)]
+    pictures += [_flag(name, names) for name in ("unrest", *SIDES)]
     return pictures + [_difficulty(number) for number in range(1, DIFFICULTIES + 1)]
 
 
@@ -92,6 +93,16 @@ def _objective(number: int, names: Names) -> Picture:
     block(canvas, 50, 44, str(number), 52, IVORY)
     title = names.text("dual-powers-group-unrest") if number == 1 else names.text("dual-powers-group-objective")
     return canvas.picture(f"marker-objective-{number}", f"{number}: {title}")
+
+
+def _flag(name: str, names: Names) -> Picture:
+    """A pennant on a region that will score: for Unrest!, or for the objective of a side."""
+    canvas = Canvas(100, 100)
+    fill, ink = {"unrest": (OCHRE, INK), "red": (VERMILION, IVORY), "white": (IVORY, INK)}[name]
+    canvas.path("M6 6H94V66L50 96L6 66Z", fill=fill, stroke=INK, stroke_width=8, stroke_linejoin="round")
+    icon(canvas, name, 50, 42, 60, ink, fill)
+    words = "dual-powers-group-unrest" if name == "unrest" else f"dual-powers-side-{name}"
+    return canvas.picture(f"flag-{name}", names.text(words))
 
 
 def _difficulty(number: int) -> Picture:

@@ -29,12 +29,14 @@ class RegionLook:
 
 @dataclass(frozen=True, slots=True)
 class SideLook:
-    """The colours of a side's tokens and the shape that they have in common."""
+    """The colours of a side's tokens and the shape that they have in common; `pale` and `rim` are exhausted."""
 
     colour: str
     ink: str
     edge: str
     shape: str
+    pale: str
+    rim: str
 
 
 _KNOWN = {
@@ -55,10 +57,10 @@ _FURTHER = (
 )
 
 SIDES = {
-    "red": SideLook(VERMILION, IVORY, INK, "star"),
-    "white": SideLook(IVORY, INK, INK, "shield"),
-    "neutral": SideLook("#5b6f78", IVORY, INK, "circle"),
-    "opposition": SideLook("#3d3a36", IVORY, INK, "hexagon"),
+    "red": SideLook(VERMILION, IVORY, INK, "star", "#f6c3b4", "#b3240f"),
+    "white": SideLook(IVORY, INK, INK, "shield", "#dcd6c8", "#4a4740"),
+    "neutral": SideLook("#5b6f78", IVORY, INK, "circle", "#c3ced2", "#3d4d55"),
+    "opposition": SideLook("#3d3a36", IVORY, INK, "hexagon", "#c4bdb2", "#3d3a36"),
 }
 
 

@@ -1,7 +1,7 @@
 """Tokens: the side by shape and colour, the rank in bars, the strength as large as it goes; two faces each.
 
 Red is a star, White a shield, neutral a disc, the Opposition a hexagon. The fresh face is solid; the exhausted one is
-hatched within a broken outline.
+pale within a broken outline. Every face says in `data-` attributes what it is worth, so that a screen can add it up.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .lettering import block
 from .names import Names
 from .palette import FONT, GREY, INK, IVORY, OCHRE, SIDES, SideLook
 from .portraits import portrait
-from .shapes import Points, hatch, moved, ring, shield, star
+from .shapes import Points, moved, ring, shield, star
 
 SIZE = 100
 # Where the numeral stands above the bars of rank, and how high it is; then where the bars begin.
@@ -72,7 +72,8 @@ def draw_tokens(components: Components, names: Names) -> list[Picture]:
         title = names.token(token.kind, token.id, token.side, token.fresh, token.exhausted)
         for exhausted in (False, True):
             canvas = Canvas(SIZE, SIZE)
-            with canvas.group(font_family=FONT):
+            shown = token.exhausted if exhausted else token.fresh
+            with canvas.group(font_family=FONT, data_owner=token.side, data_rank=token.rank, data_strength=shown):
                 face(canvas, token, exhausted)
             pictures.append(canvas.picture(f"token-{token.id}{'-exhausted' if exhausted else ''}", title))
     return pictures
@@ -98,18 +99,16 @@ def face(canvas: Canvas, token: Token, exhausted: bool) -> None:
         _leader(canvas, token, look, strength, exhausted)
         return
     middle, high = _NUMERALS[look.shape] if token.rank else (50, 54)
-    block(canvas, 50, middle, strength, high, INK if exhausted else look.ink, halo=IVORY if exhausted else None)
+    block(canvas, 50, middle, strength, high, INK if exhausted else look.ink)
     _bars(canvas, token.rank, look, exhausted)
 
 
 def _body(canvas: Canvas, look: SideLook, exhausted: bool) -> None:
     points = outline(look.shape)
     if exhausted:
-        colour = GREY if look.colour == IVORY else look.colour
-        canvas.polygon(points, fill=IVORY)
-        canvas.path(hatch(points, 11), stroke=colour, stroke_width=3.5)
-        canvas.polygon(points, fill="none", stroke=colour if colour != GREY else INK, stroke_width=5,
-                       stroke_dasharray="13 6", stroke_linejoin="round")  # fmt: skip
+        canvas.polygon(points, fill=look.pale, stroke=IVORY, stroke_width=9, stroke_linejoin="round")
+        canvas.polygon(points, fill=look.pale, stroke=look.rim, stroke_width=6, stroke_dasharray="15 7",
+                       stroke_linejoin="round")  # fmt: skip
         return
     canvas.polygon(points, fill=look.colour, stroke=look.edge, stroke_width=5, stroke_linejoin="round")
     if look.shape == "shield":
@@ -121,18 +120,17 @@ def _bars(canvas: Canvas, rank: int, look: SideLook, exhausted: bool) -> None:
     """The rank, as many bars as it costs to recruit."""
     top, width, height, gap = _BARS[look.shape], 8, 13, 4
     left = 50 - (rank * width + (rank - 1) * gap) / 2
-    if exhausted and rank:
-        canvas.rect(left - 4, top - 3, rank * (width + gap) - gap + 8, height + 6, fill=IVORY)
     for number in range(rank):
         canvas.rect(left + number * (width + gap), top, width, height, fill=INK if exhausted else look.ink)
 
 
 def _leader(canvas: Canvas, token: Token, look: SideLook, strength: str, exhausted: bool) -> None:
-    """A leader: the head, and the strength on a disc beside it."""
-    x, y = (48, 50) if look.shape == "star" else (46, 46)
-    canvas.circle(x, y - 2, 27, fill=IVORY if exhausted else OCHRE)
-    portrait(canvas, token.id, x, y, 58, GREY if exhausted else "#24211d" if look.shape == "star" else "#3c5068")
+    """A leader: the head on a medal as large as the shape allows, and the strength on a disc beside it."""
+    x, y = (44, 46) if look.shape == "star" else (43, 43)
+    canvas.circle(x, y, 36, fill=IVORY if exhausted else OCHRE, stroke=look.rim if exhausted else INK, stroke_width=3.5,
+                  stroke_dasharray="9 5" if exhausted else None)  # fmt: skip
+    portrait(canvas, token.id, x, y + 1, 68, GREY if exhausted else "#24211d" if look.shape == "star" else "#3c5068")
     ground, ink = (IVORY, INK) if exhausted else (INK, IVORY)
-    canvas.circle(74, 72, 24, fill=ground, stroke=INK if exhausted else IVORY, stroke_width=3.5,
+    canvas.circle(76, 75, 23, fill=ground, stroke=INK if exhausted else IVORY, stroke_width=3.5,
                   stroke_dasharray="9 4" if exhausted else None)  # fmt: skip
-    block(canvas, 74, 72, strength, 33, ink)
+    block(canvas, 76, 75, strength, 32, ink)

@@ -33,4 +33,99 @@ web-hint-dual-powers-ask-unrest = Points move the score marker towards you; a bo
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Map
-web-dp-strength = Strength by region
+web-dp-strength = strength
+
+# The board part by part: what pieces are and do, what scores, and the scene of a scoring.
+
+web-dp-tab-hand = Hand
+web-dp-tab-scores = Scoring
+web-dp-map = Map of Petrograd
+web-dp-hand-of = Hand: { $side }
+web-dp-watching = You are watching: hands and face-down objectives stay hidden.
+web-dp-piles = Draw pile and discard pile
+web-dp-pile = Draw pile: { $count }
+web-dp-discard = Discard pile: { $count }
+web-dp-region = Region
+web-dp-scores = What scores at the end of the round
+web-dp-scores-unrest = Unrest!
+web-dp-scores-red = Red’s objective
+web-dp-scores-white = White’s objective
+web-dp-my-objective = Your objective
+web-dp-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-dp-now = If scored now: { $side }.
+web-dp-now-points = now: { $side } +{ $count }
+web-dp-now-short = now: { $side }
+web-dp-now-nobody = now: nobody
+web-dp-face-down = face down
+web-dp-face-up = face up
+web-dp-no-objective = not chosen yet
+web-dp-open-objective = An objective: at the end of the round its region is scored by whoever controls it.
+web-dp-next-unrest = Next Unrest!: { $region }
+web-dp-reveal = { $side }: reveal this objective
+web-dp-reveal-short = touch to reveal
+web-dp-why-nobody = Neither side has a token there.
+web-dp-why-strength = { $side } is stronger.
+web-dp-why-tokens = A tie. { $side } has more tokens.
+web-dp-why-tokens-counted = A tie. { $side } has more tokens: { $more } against { $less }.
+web-dp-why-will = A tie in strength and tokens. { $side } has the Will.
+web-dp-why-neutrals = Neutral tokens stand with { $side }, who has the Will.
+web-dp-track = Support track
+web-dp-lead = { $side } leads by { $count }
+web-dp-level = Nobody leads
+web-dp-will = The Will of the People: { $side }
+web-dp-date = Day { $day }, { $month }
+web-dp-reserve-of = { $side }: reserve ({ $count })
+web-dp-reserve-empty = { $side }: the reserve is empty
+web-dp-in-city = In the city
+web-dp-token-owner = { $side }.
+web-dp-token-neutral = Neutral: follows the Will, beside a token of its holder.
+web-dp-token-rank = Rank { $rank }.
+web-dp-token-strength = Strength { $fresh } fresh, { $exhausted } exhausted. { $state ->
+    [exhausted] Exhausted now.
+   *[fresh] Fresh now.
+}
+web-dp-card-days = The calendar goes on by { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}.
+web-dp-card-recruit = Recruit units with ranks up to { $count } in all in { $region }, or instead:
+web-dp-card-leader = The leader enters any region. Special action:
+web-dp-card-points = As an objective: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+web-dp-does-move = move a token to a neighbouring region.
+web-dp-does-double-move = move a token over two connections.
+web-dp-does-rest = turn an exhausted token fresh again.
+web-dp-does-demonstration = the barricade moves to another connection.
+web-dp-does-espionage = the other side’s objective is turned face up.
+web-dp-does-inspire = take the Will of the People.
+web-dp-verb-score = Score it
+web-dp-verb-bonus = Bonus action
+web-dp-verb-spy = Espionage
+web-dp-verb-inspire = Take the Will
+web-dp-verb-draw = Draw a card
+web-dp-verb-organise = Organisation
+web-dp-verb-pass = Done
+web-dp-plate-hand = Cards in hand: { $count }
+web-dp-plate-reserve = Units in the reserve: { $count }
+web-dp-plate-will = Has the Will of the People
+web-dp-plate-open = objective face up
+web-dp-plate-down = objective face down
+web-dp-aims = Working towards
+web-dp-turns-left = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} of yours left this round.
+web-dp-ends = The match ends with a round that is scored in { $month }, or at once with a lead of { $end }.
+web-dp-ends-solo = Round { $round } of { $rounds }; a lead of { $end } ends it at once.
+web-dp-scene-title = Round { $round } is scored
+web-dp-scene-points = Points
+web-dp-scene-bonus = bonus action instead
+web-dp-scene-nobody = nobody
+web-dp-scene-again = Show again
+web-dp-scene-on = On to round { $round } ({ $month })
+web-dp-scene-end = See how it ended

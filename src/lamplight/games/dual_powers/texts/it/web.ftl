@@ -14,7 +14,7 @@ web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino all
 web-dp-reserve = Riserva
 web-dp-presence = Zona
 web-dp-control = Controllo
-web-dp-if-will = Se la Volontà passa ai { $side }
+web-dp-if-will = Con la Volontà: { $side }
 web-dp-forming = obiettivo provvisorio dell’Opposizione
 web-provenance-dual-powers = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un tuo set di componenti.
 # Hints for a first match: what a question is about, in a sentence or two.
@@ -33,4 +33,99 @@ web-hint-dual-powers-ask-unrest = I punti muovono verso di te l’indicatore del
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Mappa
-web-dp-strength = Forza zona per zona
+web-dp-strength = forza
+
+# The board part by part: what pieces are and do, what scores, and the scene of a scoring.
+
+web-dp-tab-hand = Mano
+web-dp-tab-scores = Punteggio
+web-dp-map = Mappa di Pietrogrado
+web-dp-hand-of = Mano: { $side }
+web-dp-watching = Stai guardando: le mani e gli obiettivi coperti restano nascosti.
+web-dp-piles = Mazzo di pesca e scarti
+web-dp-pile = Mazzo: { $count }
+web-dp-discard = Scarti: { $count }
+web-dp-region = Regione
+web-dp-scores = Che cosa dà punti alla fine del round
+web-dp-scores-unrest = Rivolta!
+web-dp-scores-red = Obiettivo dei Rossi
+web-dp-scores-white = Obiettivo dei Bianchi
+web-dp-my-objective = Il tuo obiettivo
+web-dp-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+web-dp-now = Se si contasse ora: { $side }.
+web-dp-now-points = ora: { $side } +{ $count }
+web-dp-now-short = ora: { $side }
+web-dp-now-nobody = ora: nessuno
+web-dp-face-down = coperto
+web-dp-face-up = scoperto
+web-dp-no-objective = non ancora scelto
+web-dp-open-objective = Un obiettivo: alla fine del round la sua regione dà punti a chi la controlla.
+web-dp-next-unrest = Prossima Rivolta!: { $region }
+web-dp-reveal = { $side }: rivela questo obiettivo
+web-dp-reveal-short = tocca per rivelare
+web-dp-why-nobody = Nessuna fazione ha segnalini lì.
+web-dp-why-strength = { $side }: più forza.
+web-dp-why-tokens = Parità. { $side }: più segnalini.
+web-dp-why-tokens-counted = Parità. { $side }: più segnalini, { $more } contro { $less }.
+web-dp-why-will = Parità di forza e di segnalini. Decide la Volontà: { $side }.
+web-dp-why-neutrals = La Volontà aggiunge i segnalini neutrali: { $side }.
+web-dp-track = Tracciato del sostegno
+web-dp-lead = In testa: { $side }, { $count }
+web-dp-level = Nessuno è in testa
+web-dp-will = La Volontà del Popolo: { $side }
+web-dp-date = Giorno { $day }, { $month }
+web-dp-reserve-of = { $side }: riserva ({ $count })
+web-dp-reserve-empty = { $side }: la riserva è vuota
+web-dp-in-city = In città
+web-dp-token-owner = { $side }.
+web-dp-token-neutral = Neutrale: segue la Volontà, accanto a un segnalino di chi la possiede.
+web-dp-token-rank = Grado { $rank }.
+web-dp-token-strength = Forza { $fresh } fresco, { $exhausted } esausto. { $state ->
+    [exhausted] Ora è esausto.
+   *[fresh] Ora è fresco.
+}
+web-dp-card-days = Il calendario avanza di { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}.
+web-dp-card-recruit = Recluta in { $region } unità di grado totale fino a { $count }, oppure:
+web-dp-card-leader = Il leader entra in una regione qualsiasi. Azione speciale:
+web-dp-card-points = Come obiettivo: { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}.
+web-dp-does-move = muovi un segnalino in una regione vicina.
+web-dp-does-double-move = muovi un segnalino attraverso due collegamenti.
+web-dp-does-rest = rimetti un segnalino esausto sul lato fresco.
+web-dp-does-demonstration = la barricata va su un altro collegamento.
+web-dp-does-espionage = l’obiettivo avversario viene scoperto.
+web-dp-does-inspire = prendi la Volontà del Popolo.
+web-dp-verb-score = Prendi i punti
+web-dp-verb-bonus = Azione bonus
+web-dp-verb-spy = Spionaggio
+web-dp-verb-inspire = Prendi la Volontà
+web-dp-verb-draw = Pesca una carta
+web-dp-verb-organise = Organizzazione
+web-dp-verb-pass = Fatto
+web-dp-plate-hand = Carte in mano: { $count }
+web-dp-plate-reserve = Unità nella riserva: { $count }
+web-dp-plate-will = Ha la Volontà del Popolo
+web-dp-plate-open = obiettivo scoperto
+web-dp-plate-down = obiettivo coperto
+web-dp-aims = A cosa puntare
+web-dp-turns-left = Ti { $count ->
+    [one] resta { $count } turno
+   *[other] restano { $count } turni
+} in questo round.
+web-dp-ends = La partita finisce con il round contato in { $month }, o subito con un vantaggio di { $end }.
+web-dp-ends-solo = Round { $round } di { $rounds }; un vantaggio di { $end } chiude subito.
+web-dp-scene-title = Si conta il round { $round }
+web-dp-scene-points = Punti
+web-dp-scene-bonus = azione bonus al loro posto
+web-dp-scene-nobody = nessuno
+web-dp-scene-again = Rivedi
+web-dp-scene-on = Avanti: round { $round } ({ $month })
+web-dp-scene-end = Guarda com’è finita

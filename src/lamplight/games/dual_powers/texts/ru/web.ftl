@@ -15,7 +15,7 @@ web-dp-is-objective = Это ваша тайная цель: она лежит �
 web-dp-reserve = Резерв
 web-dp-presence = Район
 web-dp-control = Контроль
-web-dp-if-will = Если Волю получат { $side }
+web-dp-if-will = Если Воля: { $side }
 web-dp-forming = цель Оппозиции на данный момент
 web-provenance-dual-powers = Правила — те же, что в печатной игре, нашими словами. Что напечатано на компонентах, известно лишь отчасти: остальное восстановлено по всему, что известно, и уравновешено моделированием. Можно играть и со своим набором.
 # Hints for a first match: what a question is about, in a sentence or two.
@@ -34,4 +34,103 @@ web-hint-dual-powers-ask-unrest = Очки двигают маркер счёт�
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Карта
-web-dp-strength = Сила по районам
+web-dp-strength = сила
+
+# The board part by part: what pieces are and do, what scores, and the scene of a scoring.
+
+web-dp-tab-hand = Рука
+web-dp-tab-scores = Подсчёт
+web-dp-map = Карта Петрограда
+web-dp-hand-of = Рука: { $side }
+web-dp-watching = Вы наблюдаете: руки и закрытые цели остаются тайной.
+web-dp-piles = Колода и сброс
+web-dp-pile = Колода: { $count }
+web-dp-discard = Сброс: { $count }
+web-dp-region = Район
+web-dp-scores = Что принесёт очки в конце раунда
+web-dp-scores-unrest = Беспорядки!
+web-dp-scores-red = Цель красных
+web-dp-scores-white = Цель белых
+web-dp-my-objective = Ваша цель
+web-dp-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+web-dp-now = Если считать сейчас: { $side }.
+web-dp-now-points = сейчас: { $side } +{ $count }
+web-dp-now-short = сейчас: { $side }
+web-dp-now-nobody = сейчас: никто
+web-dp-face-down = закрыта
+web-dp-face-up = открыта
+web-dp-no-objective = ещё не выбрана
+web-dp-open-objective = Цель: в конце раунда очки за её район получит тот, кто его контролирует.
+web-dp-next-unrest = Следующие «Беспорядки!»: { $region }
+web-dp-reveal = { $side }: открыть эту цель
+web-dp-reveal-short = нажмите, чтобы открыть
+web-dp-why-nobody = Ни у одной стороны нет там жетонов.
+web-dp-why-strength = { $side }: больше силы.
+web-dp-why-tokens = Ничья. { $side }: больше жетонов.
+web-dp-why-tokens-counted = Ничья. { $side }: больше жетонов, { $more } против { $less }.
+web-dp-why-will = Равны и сила, и число жетонов. Решает Воля: { $side }.
+web-dp-why-neutrals = Воля добавляет нейтральные жетоны: { $side }.
+web-dp-track = Шкала поддержки
+web-dp-lead = Впереди: { $side }, { $count }
+web-dp-level = Никто не впереди
+web-dp-will = Воля народа: { $side }
+web-dp-date = День { $day }, { $month }
+web-dp-reserve-of = { $side }: резерв ({ $count })
+web-dp-reserve-empty = { $side }: резерв пуст
+web-dp-in-city = В городе
+web-dp-token-owner = { $side }.
+web-dp-token-neutral = Нейтральный: следует за Волей, если рядом есть жетон её обладателя.
+web-dp-token-rank = Ранг { $rank }.
+web-dp-token-strength = Сила { $fresh } свежий, { $exhausted } истощённый. { $state ->
+    [exhausted] Сейчас истощён.
+   *[fresh] Сейчас свежий.
+}
+web-dp-card-days = Календарь сдвигается на { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}.
+web-dp-card-recruit = Наберите в районе «{ $region }» отряды с общим рангом не больше { $count } или вместо этого:
+web-dp-card-leader = Лидер встаёт в любой район. Особое действие:
+web-dp-card-points = Как цель: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+web-dp-does-move = передвиньте жетон в соседний район.
+web-dp-does-double-move = передвиньте жетон через два перехода.
+web-dp-does-rest = переверните истощённый жетон на свежую сторону.
+web-dp-does-demonstration = баррикада переносится на другой переход.
+web-dp-does-espionage = цель другой стороны открывается.
+web-dp-does-inspire = возьмите Волю народа.
+web-dp-verb-score = Взять очки
+web-dp-verb-bonus = Бонусное действие
+web-dp-verb-spy = Шпионаж
+web-dp-verb-inspire = Взять Волю
+web-dp-verb-draw = Взять карту
+web-dp-verb-organise = Организация
+web-dp-verb-pass = Готово
+web-dp-plate-hand = Карт на руке: { $count }
+web-dp-plate-reserve = Отрядов в резерве: { $count }
+web-dp-plate-will = Обладает Волей народа
+web-dp-plate-open = цель открыта
+web-dp-plate-down = цель закрыта
+web-dp-aims = К чему стремиться
+web-dp-turns-left = У вас { $count ->
+    [one] остался { $count } ход
+    [few] осталось { $count } хода
+   *[many] осталось { $count } ходов
+} в этом раунде.
+web-dp-ends = Партия кончается раундом, который подсчитан в месяце «{ $month }», или сразу при отрыве { $end }.
+web-dp-ends-solo = Раунд { $round } из { $rounds }; отрыв { $end } кончает партию сразу.
+web-dp-scene-title = Подсчёт раунда { $round }
+web-dp-scene-points = Очки
+web-dp-scene-bonus = вместо очков бонусное действие
+web-dp-scene-nobody = никто
+web-dp-scene-again = Показать ещё раз
+web-dp-scene-on = Дальше: раунд { $round } ({ $month })
+web-dp-scene-end = Смотреть итог
