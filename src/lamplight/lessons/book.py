@@ -65,7 +65,7 @@ def taught_games() -> list[str]:
 
 
 def find_lesson(lesson_id: str) -> Lesson:
-    """A lesson by its id, `dual-powers/1`."""
+    """A lesson by its id, the game and the number, as in `chess/1`."""
     game, _, number = lesson_id.partition("/")
     if not number.isascii() or not number.isdigit() or len(number) > 4:
         raise unknown_lesson(game, number)

@@ -52,8 +52,8 @@ class Learning:
     @classmethod
     def begin(cls, lesson: Lesson) -> Learning:
         """At the first step."""
-        match = opening(lesson, lesson.setup, ())
-        return cls(lesson, match, Progress(lesson.id, lesson.stamp))._enter(0)
+        match = opening(lesson, lesson.setup)
+        return cls(lesson, match, Progress(lesson.id, lesson.stamp)).enter(0)
 
     @classmethod
     def resume(cls, lesson: Lesson, progress: Progress) -> Learning:
@@ -132,15 +132,19 @@ class Learning:
     def acted(self, action: Action) -> None:
         """The learner has played what the step asked for: the next one begins."""
         self.progress = replace(self.progress, answers=(*self.progress.answers, str(action)))
-        self._enter(self.progress.step + 1)
+        self.enter(self.progress.step + 1)
 
     def go_on(self) -> None:
         """The learner has read a step that asks for nothing: the next one begins."""
+        self.refuse_reading()
+        self.enter(self.progress.step + 1)
+
+    def refuse_reading(self) -> None:
+        """Refuse to go on where the learner is to act, or nothing is left."""
         if self.finished:
             raise LamplightError(Message("lesson-finished"))
         if self.asks:
             raise LamplightError(Message("lesson-do-first"))
-        self._enter(self.progress.step + 1)
 
     @property
     def can_undo(self) -> bool:
@@ -159,16 +163,19 @@ class Learning:
         asked = [number for number, step in enumerate(self.lesson.steps[: self.progress.step]) if step.do]
         self.progress = replace(self.progress, step=asked[-1], answers=self.progress.answers[:-1])
 
-    def _enter(self, number: int) -> Learning:
+    def enter(self, number: int) -> Learning:
+        """A step begins: the others act."""
         self.progress = replace(self.progress, step=number)
         if number < len(self.lesson.steps):
             follow(self.lesson, self.match, self.lesson.steps[number].others, number + 1)
         return self
 
 
-def opening(lesson: Lesson, setup: Setup, nonces: Sequence[str]) -> Match:
-    """The match as it is before the first step."""
-    match = Match(find_game(lesson.game), setup, Key.from_seed(lesson.seed), nonces=nonces, position=lesson.position)
+def opening(lesson: Lesson, setup: Setup) -> Match:
+    """The match as it is before the first step. Nobody adds to its randomness: it is the same for everybody."""
+    match = Match(
+        find_game(lesson.game), setup, Key.from_seed(lesson.seed), nonces=("",) * setup.seats, position=lesson.position
+    )
     follow(lesson, match, lesson.prelude, 0)
     return match
 

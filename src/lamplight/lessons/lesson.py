@@ -73,7 +73,7 @@ class Lesson:
 
     @property
     def id(self) -> str:
-        """Its name everywhere: `dual-powers/1`."""
+        """Its name everywhere: the game and the number, as in `chess/1`."""
         return f"{self.game}/{self.number}"
 
     @property

@@ -4,6 +4,7 @@ lesson-not-this = Good thinking, but not just yet. Look for what is lit.
 lesson-read-first = Read on first: it will be your turn in a moment.
 lesson-do-first = This step is yours: do what the narrator asks.
 lesson-finished = This lesson is finished.
+lesson-not-here = A lesson goes on as it is written: that cannot be done here.
 lesson-cannot-undo = What has been answered stays, in a lesson too. You can begin it again at any time.
 
 ## What is wrong with a lesson

@@ -4,6 +4,7 @@ lesson-not-this = Bonne idée, mais pas tout de suite. Cherchez ce qui est écla
 lesson-read-first = Lisez d’abord la suite : ce sera à vous dans un instant.
 lesson-do-first = Cette étape est à vous : faites ce que la voix demande.
 lesson-finished = Cette leçon est terminée.
+lesson-not-here = Une leçon se déroule comme elle est écrite : cela ne se fait pas ici.
 lesson-cannot-undo = Ce qui a reçu une réponse reste joué, aussi dans une leçon. Vous pouvez la recommencer à tout moment.
 
 ## Ce qui ne va pas dans une leçon
@@ -42,9 +43,10 @@ learn-checked = { $lesson } : { $steps ->
    *[other] { $steps } étapes
 }, jouée { $runs } fois.
 learn-check-failed = { $count ->
-    [one] Une leçon ne se déroule
-   *[other] { $count } leçons ne se déroulent
-} pas comme écrit.
+    [0] Toutes les leçons se déroulent
+    [one] Une leçon ne se déroule pas
+   *[other] { $count } leçons ne se déroulent pas
+} comme écrit.
 learn-step = [{ $step }/{ $steps }]
 learn-keys-read = Entrée : continuer (q : quitter, b : le plateau)
 learn-keys-do = ! montre ce qui est demandé ; u revient d’un pas ; q quitte.

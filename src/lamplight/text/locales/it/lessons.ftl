@@ -4,6 +4,7 @@ lesson-not-this = Buona idea, ma non ancora. Cerca ciò che è illuminato.
 lesson-read-first = Prima continua a leggere: tra un momento tocca a te.
 lesson-do-first = Questo passo è tuo: fai quello che chiede il narratore.
 lesson-finished = Questa lezione è finita.
+lesson-not-here = Una lezione va avanti come è scritta: qui non si può fare.
 lesson-cannot-undo = Ciò che ha avuto risposta resta, anche in una lezione. Puoi ricominciarla quando vuoi.
 
 ## Che cosa non va in una lezione
