@@ -4,7 +4,7 @@ lesson-not-this = Bonne idée, mais pas tout de suite. Cherchez ce qui est écla
 lesson-read-first = Lisez d’abord la suite : ce sera à vous dans un instant.
 lesson-do-first = Cette étape est à vous : faites ce que la voix demande.
 lesson-finished = Cette leçon est terminée.
-lesson-not-here = Une leçon se déroule comme elle est écrite : cela ne se fait pas ici.
+lesson-not-here = Une leçon se déroule comme elle est écrite : cela ne se fait pas ici.
 lesson-cannot-undo = Ce qui a reçu une réponse reste joué, aussi dans une leçon. Vous pouvez la recommencer à tout moment.
 
 ## Ce qui ne va pas dans une leçon
