@@ -2,6 +2,7 @@
 
 import type { TableInfo } from "../protocol";
 import type { Choice } from "../lib/choice.svelte";
+import type { Form } from "../lib/form.svelte";
 import type { Pictures } from "../lib/pictures.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 
@@ -19,6 +20,10 @@ export interface BoardProps {
     /** Pieces and places of what has just happened. */
     recent: string[];
     asked: boolean;
+    /** The part of the table that is large: that of the question, or another one that somebody turned to. */
+    place: string;
+    /** How much room there is: on a desk everything is in sight, elsewhere one place at a time. */
+    form: Form;
 }
 
 /** A pile as views show it: the pieces one knows, and how many others there are. */

@@ -13,6 +13,8 @@ export const FACES: Readonly<Record<string, GameFace>> = Object.fromEntries(
 const PLAIN: GameFace = {
     board: () => import("../table/plain/PlainBoard.svelte"),
     seats: [],
+    places: [],
+    asked: {},
 };
 
 export function faceOf(game: string): GameFace {

@@ -22,11 +22,49 @@ export interface PointSource {
     total?: boolean;
 }
 
+/** A part of the table where questions are answered: large while it is asked, and a tab where there is little room. */
+export interface Place {
+    id: string;
+    /** The id of what its tab is called. */
+    words: string;
+    /** What is drawn on its tab: the path of a picture of 24 x 24. */
+    icon: string;
+}
+
+/** What a player owns in public. */
+export interface PlateGood {
+    /** Its name in what happens: pieces fly to it. */
+    id: string;
+    /** One of the game's pictures. */
+    picture: string;
+    count: number;
+    /** The id of what it is called; it gets `count`. */
+    words: string;
+}
+
+/** What everybody may always see of a player. */
+export interface PlateFacts {
+    points: number | null;
+    goods: readonly PlateGood[];
+    /** Cards in hand, and the like, in words. */
+    note: string;
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
     /** The seats, in their order. */
     seats: readonly SeatMark[];
+    /** The parts of the table, the most important one first. */
+    places: readonly Place[];
+    /** Where each kind of question is answered: the place by the id of the prompt. What is not in it belongs to the first. */
+    asked: Readonly<Record<string, string>>;
+    /** What a side owns in public. */
+    plate?: (view: Record<string, unknown>, side: string, info: TableInfo) => PlateFacts;
+    /** Everything that a player has in public, when somebody touches their plate. */
+    person?: Lazy<BoardProps & { side: string } & Record<string, unknown>>;
+    /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
+    aims?: Lazy<BoardProps & Record<string, unknown>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** The kinds of events that are told above the board when somebody else did them; without it all of them. */

@@ -12,6 +12,8 @@ export const face: GameFace = {
         { name: "white", colour: "#f4f1e8", shape: "square" },
         { name: "green", colour: "#4caf68", shape: "diamond" },
     ],
+    places: [{ id: "city", words: "web-bo-tab-city", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
+    asked: {},
     picture: { name: "map", window: "250 330 640 360" },
     retold: [
         ...["settled", "healed", "goal", "power", "bonus", "plan-finished", "cube", "scouts", "search", "injured", "bought"],

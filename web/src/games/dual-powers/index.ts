@@ -8,6 +8,8 @@ export const face: GameFace = {
         { name: "red", colour: "#c8102e", shape: "round" },
         { name: "white", colour: "#f4f1e8", shape: "square" },
     ],
+    places: [{ id: "map", words: "web-dp-tab-map", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
+    asked: {},
     picture: { name: "board", window: "60 480 880 500" },
     retold: [
         ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],

@@ -15,7 +15,7 @@ function shown(changes: { asked?: boolean; watching?: boolean; view?: View } = {
     const view = changes.view ?? PARLOUR;
     const table = invented({ game: game({ view, prompt: PARLOUR_QUESTION }) });
     const choice = changes.watching ? null : new Choice(table);
-    const props = { art: {}, view, info: info({ set_hash: "" }), table, choice, lit: [], recent: [] };
+    const props = { art: {}, view, info: info({ set_hash: "" }), table, choice, lit: [], recent: [], place: "", form: "desk" as const };
     render(PlainBoard, { ...props, seat: changes.watching ? null : 0, asked: changes.asked ?? true });
     return { table, choice, line: table["line"] as SilentConnection };
 }

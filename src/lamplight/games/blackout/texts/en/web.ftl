@@ -92,3 +92,7 @@ web-hint-blackout-ask-drop = Only throw an objective away if you will never mana
 web-hint-blackout-ask-house = The action under the house you take is yours from now on, whenever you refresh your hand. Take the one you will use most.
 web-hint-blackout-ask-refresh = With few cards you can plan little: taking the fullest slot back is usually right, and it lets you use your check-mark actions.
 web-hint-blackout-ask-checks = All these are free. Use each one that helps, in the order you like.
+
+# The parts of the table, where there is room for one at a time.
+
+web-bo-tab-city = City

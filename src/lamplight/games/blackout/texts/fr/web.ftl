@@ -95,3 +95,7 @@ web-hint-blackout-ask-drop = Ne défaussez un objectif que si vous n’y arriver
 web-hint-blackout-ask-house = L’action sous la maison prise est désormais à vous, chaque fois que vous reprenez des cartes. Prenez celle qui servira le plus.
 web-hint-blackout-ask-refresh = Avec peu de cartes on planifie peu : reprendre l’emplacement le plus fourni est souvent juste, et permet vos actions de mise en œuvre.
 web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous aident, dans l’ordre voulu.
+
+# The parts of the table, where there is room for one at a time.
+
+web-bo-tab-city = Ville

@@ -92,3 +92,7 @@ web-hint-blackout-ask-drop = Scarta un obiettivo solo se non ci riuscirai mai e 
 web-hint-blackout-ask-house = L'azione sotto la casetta che prendi è tua da ora in poi, ogni volta che riprendi le carte. Scegli quella che userai di più.
 web-hint-blackout-ask-refresh = Con poche carte si pianifica poco: riprendere lo spazio più pieno di solito conviene, e permette le tue azioni Spunta.
 web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell'ordine che preferisci.
+
+# The parts of the table, where there is room for one at a time.
+
+web-bo-tab-city = Città

@@ -97,3 +97,7 @@ web-hint-blackout-ask-drop = Сбрасывайте задачу, только �
 web-hint-blackout-ask-house = Действие под взятым домиком теперь ваше каждый раз, когда вы забираете карточки. Возьмите то, что пригодится чаще всего.
 web-hint-blackout-ask-refresh = С малой рукой много не спланируешь: забрать самую полную ячейку обычно верно, и это разрешает действия с отметкой.
 web-hint-blackout-ask-checks = Всё это бесплатно. Выполните всё полезное в любом порядке.
+
+# The parts of the table, where there is room for one at a time.
+
+web-bo-tab-city = Город

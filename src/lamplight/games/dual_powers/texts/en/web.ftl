@@ -26,3 +26,7 @@ web-hint-dual-powers-ask-leader-place = Place the leader where the points will b
 web-hint-dual-powers-ask-leader-special = Demonstration moves the barricade, Espionage shows the other side's objective, Inspire the People takes the Will. If none of it helps, do nothing.
 web-hint-dual-powers-ask-bonus = The calendar gave you this. It is small but free: recruit, move, rest or draw.
 web-hint-dual-powers-ask-unrest = Points move the marker on the support track towards you; a bonus action can still change who controls the objectives that are scored next.
+
+# The parts of the table, where there is room for one at a time.
+
+web-dp-tab-map = Map

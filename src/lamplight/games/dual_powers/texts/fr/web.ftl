@@ -26,3 +26,7 @@ web-hint-dual-powers-ask-leader-place = Placez le Leader là où seront les poin
 web-hint-dual-powers-ask-leader-special = La Manifestation déplace la barricade, l’Espionnage montre l’Objectif adverse, Inspirer le Peuple prend la Volonté. Si rien ne vous sert, ne faites rien.
 web-hint-dual-powers-ask-bonus = C’est le calendrier qui vous l’offre. C’est peu, mais gratuit : recruter, déplacer, reposer ou piocher.
 web-hint-dual-powers-ask-unrest = Les points font avancer vers vous le marqueur de soutien ; une action supplémentaire peut encore changer qui contrôle les Objectifs, comptés juste après.
+
+# The parts of the table, where there is room for one at a time.
+
+web-dp-tab-map = Carte

@@ -26,3 +26,7 @@ web-hint-dual-powers-ask-leader-place = Piazza il leader dove ci saranno i punti
 web-hint-dual-powers-ask-leader-special = La Manifestazione sposta la barricata, lo Spionaggio mostra l'obiettivo avversario, Ispirare il Popolo prende la Volontà. Se niente ti serve, non fare nulla.
 web-hint-dual-powers-ask-bonus = Te lo regala il calendario. È poco, ma gratis: recluta, muovi, riposa o pesca.
 web-hint-dual-powers-ask-unrest = I punti muovono verso di te il segnalino del sostegno; un'azione bonus può ancora cambiare chi controlla gli obiettivi, che si contano subito dopo.
+
+# The parts of the table, where there is room for one at a time.
+
+web-dp-tab-map = Mappa

@@ -26,3 +26,7 @@ web-hint-dual-powers-ask-leader-place = Поставьте лидера туда
 web-hint-dual-powers-ask-leader-special = Демонстрация двигает баррикаду, шпионаж открывает цель соперника, воодушевление народа забирает Волю. Если ничто не поможет, не делайте ничего.
 web-hint-dual-powers-ask-bonus = Это подарок календаря. Мелочь, зато даром: вербовка, движение, отдых или добор.
 web-hint-dual-powers-ask-unrest = Очки двигают маркер поддержки к вам; бонусное действие ещё может изменить, кто контролирует цели, которые считаются следующими.
+
+# The parts of the table, where there is room for one at a time.
+
+web-dp-tab-map = Карта
