@@ -18,6 +18,7 @@ from .helpers import LANGUAGES, process, run, surroundings
 COMMANDS: tuple[list[str], ...] = (
     [],
     ["play"],
+    ["learn"],
     ["simulate"],
     ["record"],
     ["record", "show"],
@@ -42,6 +43,7 @@ LEFTOVERS = ("usage", "show this", "error", "positional", "the following", "exit
 FLAGS = {
     "play": ("GAME", "--seats", "--solo", "--difficulty", "--lang", "--seed", "--set", "--option", "--help"),
     "simulate": ("GAME", "--games", "--seed", "--seats", "--json", "--set", "--option", "--solo", "--difficulty"),
+    "learn": ("GAME", "NUMBER", "--list", "--check", "--again"),
     "record": ("show", "verify", "resume"),
     "components": ("list", "show", "export", "validate"),
     "options": ("GAME",),

@@ -79,6 +79,8 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("put", "/api/me/relations/{other}/{kind}"): (MINE, None),
     ("delete", "/api/me/relations/{other}/{kind}"): (MINE, None),
     ("get", "/api/games"): (OK, None),
+    ("get", "/api/lessons"): (OK, None),
+    ("post", "/api/lessons/{game}/{number}"): ({**MINE, **_known(400)}, None),
     ("get", "/api/protocol.json"): (OK, None),
     ("post", "/api/sets"): (
         {**MINE, **_known(400)},
@@ -129,7 +131,7 @@ def test_pages(scene: Scene, role: str) -> None:
             body = {"command": _play(scene, scene.table(role), 0)}
         elif path.endswith("/password"):
             body = {"login": "login" + secrets.token_hex(4), "password": "lamp lighter"}
-        address = path.format(table=scene.table(role), other=scene.ann.id, kind="mute")
+        address = path.format(table=scene.table(role), other=scene.ann.id, kind="mute", game="none", number=1)
         answer = client.request(method, address, json=body, headers=cookies)
         client.cookies.clear()
         found[method, path] = answer.status_code
@@ -143,7 +145,7 @@ def test_pages(scene: Scene, role: str) -> None:
 @pytest.mark.parametrize("method_path", PAGES, ids=str)
 def test_pages_that_change_something_want_the_mark(scene: Scene, method_path: tuple[str, str]) -> None:
     method, path = method_path
-    address = scene.server.http + path.format(table=scene.closed, other="x", kind="mute")
+    address = scene.server.http + path.format(table=scene.closed, other="x", kind="mute", game="none", number=1)
     answer = httpx.request(
         method, address, headers={"cookie": f"lamplight={scene.ann.cookie}"}, timeout=ANSWER_TIMEOUT_S
     )
@@ -191,6 +193,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "stand-in": ({"seat": 0, "bot": "steady"}, SEAT),
     "return": ({"seat": 0}, SEAT),
     "next": ({"seat": 0, "nonce": NONCE}, SEAT),
+    "read-on": ({"seat": 0, "step": 0}, SEAT),
     "rematch": ({}, {STRANGER: "forbidden", SPECTATOR: "forbidden", OPPONENT: "not-now"}),
     "close": ({}, SEAT),
 }

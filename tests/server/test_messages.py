@@ -132,6 +132,7 @@ def test_a_table_that_does_not_exist(live: Live, kind: str) -> None:
         "text": "hello",
         "bot": "steady",
         "agree": True,
+        "step": 0,
         "heard": [],
     }
     (found,) = (one for one in get_args(protocol.FromClient) if one.__struct_config__.tag == kind)

@@ -197,6 +197,16 @@ export interface Next {
   nonce: string;
 }
 
+/** The learner has read a step of a lesson that asks for nothing. */
+export interface ReadOn {
+  type: "read-on";
+  table: string;
+  id: string;
+  seat: number;
+  /** The step that was read. */
+  step: number;
+}
+
 /** A new table with the same people and rotated seats. */
 export interface Rematch {
   type: "rematch";
@@ -294,6 +304,8 @@ export interface TableInfo {
   result?: Result | null;
   rematch?: string;
   notice?: Message | null;
+  /** The lesson that is learned here, if one is: the game and the number, as in `chess/1`. */
+  lesson?: string;
 }
 
 /** An action that is possible now. */
@@ -350,6 +362,30 @@ export interface Said {
   muted?: boolean;
 }
 
+/** The step of a lesson, as the learner is told it. */
+export interface LessonInfo {
+  /** Which lesson of the game it is. */
+  number: number;
+  title: Message;
+  /** Which step this is, from 0; the number of steps: the lesson is finished. */
+  step: number;
+  steps: number;
+  /** What the narrator says. */
+  words: Message;
+  /** What is lit: pieces and places as actions name them, or parts of the screen (`part=hand`). */
+  show?: readonly string[];
+  /** Whether the learner is to play now; else `read-on` goes on. */
+  asks?: boolean;
+  /** What to touch, one after the other, for the first action that is right. */
+  hint?: readonly string[];
+  /** The lesson that comes next. */
+  following?: number | null;
+  /** After the last lesson: the way to play that is proposed for a first match. */
+  first_match?: string;
+  /** The lesson is another one now than when it was begun, and cannot go on. */
+  changed?: boolean;
+}
+
 /** The game from one seat. In an update, `view` has only what has changed, and `gone` what is no longer there. */
 export interface GameInfo {
   /** What a seat's next action must name. */
@@ -360,6 +396,8 @@ export interface GameInfo {
   prompt?: PromptInfo | null;
   can_undo?: boolean;
   gone?: readonly string[];
+  /** Where a lesson is learned, to the learner. */
+  lesson?: LessonInfo | null;
 }
 
 /** The answer to `hello`. */
@@ -492,6 +530,7 @@ export type TableCommand =
   | StandIn
   | Return
   | Next
+  | ReadOn
   | Rematch
   | Close;
 
@@ -525,6 +564,7 @@ export type FromClient =
   | StandIn
   | Return
   | Next
+  | ReadOn
   | Rematch
   | Close;
 
@@ -682,6 +722,28 @@ export interface GameInfoPage {
   series: readonly string[];
   sets: readonly string[];
   bots: readonly string[];
+}
+
+/** A lesson that can be learned here. */
+export interface LessonPage {
+  number: number;
+  title: Message;
+  about: Message;
+  minutes: number;
+  steps: number;
+  /** Whether whoever asks has finished it. */
+  done?: boolean;
+  /** The table at which whoever asks has begun it. */
+  table?: string;
+}
+
+/** The lessons of a game. */
+export interface GameLessons {
+  game: string;
+  words: Message;
+  lessons: readonly LessonPage[];
+  /** The way to play that is proposed after the last one. */
+  first_match?: string;
 }
 
 /** A component set that was uploaded. */

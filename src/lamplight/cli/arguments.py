@@ -56,6 +56,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     _common(parser, speaker)
     commands = _commands(parser, speaker)
     _play(_command(commands, speaker, "play"), speaker)
+    _learn(_command(commands, speaker, "learn"), speaker)
     simulate = _command(commands, speaker, "simulate")
     simulate.add_argument("game", metavar="GAME", help=_games(speaker))
     simulate.add_argument("--games", type=_number, default=100, metavar="N", help=text("cli-arg-number"))
@@ -120,6 +121,13 @@ def _play(play: argparse.ArgumentParser, speaker: Speaker) -> None:
     play.add_argument("--seats", metavar="A,B", help=speaker.text("cli-arg-seats"))
     play.add_argument("--series", metavar="KIND", help=speaker.text("cli-arg-series"))
     _match_options(play, speaker)
+
+
+def _learn(learn: argparse.ArgumentParser, speaker: Speaker) -> None:
+    learn.add_argument("game", metavar="GAME", nargs="?", help=_games(speaker))
+    learn.add_argument("number", metavar="NUMBER", nargs="?", type=_number, help=speaker.text("learn-arg-number"))
+    for name in ("list", "check", "again"):
+        learn.add_argument(f"--{name}", action="store_true", help=speaker.text(f"learn-arg-{name}"))
 
 
 def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:

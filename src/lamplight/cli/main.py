@@ -55,6 +55,7 @@ _ADMIN = (
 )
 _COMMANDS: dict[str, Command] = {
     "play": play,
+    "learn": _later("learn", "learn"),
     "simulate": commands.simulate,
     "arena": arena,
     "selfplay": _later("research", "selfplay"),

@@ -302,7 +302,7 @@ class Game(ABC):
 
         The packages that use a face say what it must be: `pictures` (`lamplight.pictures.Artist`), `bot`
         (`lamplight.bots.MindMaker`), `research` (`lamplight.envs.research.Research`), `terminal`
-        (`lamplight.cli.table.Board`).
+        (`lamplight.cli.table.Board`), `lessons` (`lamplight.lessons.LessonBook`).
         """
         where = self.faces.get(name)
         if where is None:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 from sqlalchemy.exc import IntegrityError
 
@@ -19,6 +20,7 @@ import lamplight
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import find_game
 from lamplight.kernel.record import Record
+from lamplight.lessons import Lesson
 
 from . import metrics
 from .ids import next_id
@@ -40,10 +42,11 @@ from .tables.registry import Tables
 from .tables.room import Room, Who
 from .tables.sandbox import Sandbox
 from .tables.sets import SetKeeper
+from .tables.table import SUBSTITUTE
 from .watchdog import NO_WATCHDOG, Watchdog
 from .wire import protocol
 from .wire.bodies import NewTable
-from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question
+from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question, TableInfo
 from .wire.refusals import Refusal, no
 
 if TYPE_CHECKING:
@@ -239,13 +242,33 @@ class Service:
 
     async def create_table(self, new: NewTable, person: Person) -> str:
         """Set up a table; returns its id."""
+        await self._may_create(person)
+        return await self.tables.create(await self.lobby.prepare(new, person), "", person.id)
+
+    async def _may_create(self, person: Person) -> None:
+        """Refuse somebody who has tables enough."""
         if self.draining:
             raise no("unavailable", "restarting")
         self.limit("tables", person.id)
         going_on = await self.database.read(lambda c: store.tables_going_on(c, person.id))
         if going_on >= self.settings.limits.tables:
             raise no("too-many", "too-many-own-tables", limit=self.settings.limits.tables)
-        return await self.tables.create(await self.lobby.prepare(new, person), "", person.id)
+
+    async def learn(self, lesson: Lesson, person: Person, again: bool) -> str:
+        """The table at which somebody learns a lesson: where they left it, or (`again`, or it has changed) a new one."""
+        listed = await self.database.read(lambda c: store.tables_of(c, person.id, finished=False))
+        left = [one.id for one in listed if msgspec.json.decode(one.info, type=TableInfo).lesson == lesson.id]
+        for table in left:
+            async with self.tables.room(table) as room:
+                begun = room.table.lesson
+            if begun is not None and begun.stamp == lesson.stamp and not again:
+                return table
+            seat = lesson.setup.seat_names.index(lesson.seat)
+            await self.tables.happen(table, lambda _, seat=seat: rows.Resigned(seat, SUBSTITUTE))  # type: ignore[misc]
+        await self._may_create(person)
+        table = await self.tables.create(await self.lobby.lesson(lesson, person), "", person.id)
+        await self.tables.happen(table, lambda room: rows.Started() if room.table.status == "open" else None)
+        return table
 
     async def _rematch(self, command: protocol.Rematch, person: Person) -> None:
         """The same people at a new table, everybody one seat further.
@@ -256,7 +279,7 @@ class Service:
             table = room.table
             if not room.table.seats_of(person.id):
                 raise no("forbidden", "not-at-table")
-            if table.status != "finished" or table.series:
+            if table.status != "finished" or table.series or table.lesson is not None:
                 raise no("not-now", "no-rematch-yet")
             if table.rematch:
                 return

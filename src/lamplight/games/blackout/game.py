@@ -257,6 +257,7 @@ class Blackout(Game):
         "bot": "lamplight.games.blackout.bot:make",
         "research": "lamplight.games.blackout.research:RESEARCH",
         "terminal": "lamplight.games.blackout.terminal:BlackoutBoard",
+        "lessons": "lamplight.games.blackout.lessons:BOOK",
     }
     sets = _HERE / "sets"
     default_set = "lamplight"

@@ -191,6 +191,7 @@ class DualPowers(Game):
         "bot": "lamplight.games.dual_powers.bot:make",
         "research": "lamplight.games.dual_powers.research:RESEARCH",
         "terminal": "lamplight.games.dual_powers.terminal:DualPowersBoard",
+        "lessons": "lamplight.games.dual_powers.lessons:BOOK",
     }
     sets = _HERE / "sets"
     default_set = "lamplight"

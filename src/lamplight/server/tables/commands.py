@@ -14,7 +14,7 @@ from lamplight.kernel.message import Message
 
 from ..wire import protocol
 from ..wire.refusals import Refusal, no
-from . import rows
+from . import lesson_tables, rows
 from .rights import Rights
 from .room import Room, Who
 from .rows import Happening, Row
@@ -73,7 +73,7 @@ def _what(rights: Rights, command: protocol.TableCommand, absent: Collection[str
         case protocol.Undo():
             match = rights.playing(command.seat)
             _current(match, command.seat, command.version)
-            if not match.can_undo(command.seat):
+            if not lesson_tables.can_undo(rights.room, match, command.seat):
                 raise Refusal("not-now", Message("kernel-cannot-undo"))
             return rows.Undone(command.seat)
         case protocol.AskBack():
@@ -100,6 +100,10 @@ def _what(rights: Rights, command: protocol.TableCommand, absent: Collection[str
             return _return(rights, command)
         case protocol.Next():
             return _next(rights, command)
+        case protocol.ReadOn():
+            rights.own(command.seat)
+            lesson_tables.refuse_reading(rights.room, command.step)
+            return rows.WasRead(command.seat)
         case protocol.Rematch():
             raise no("not-now", "rematch-elsewhere")  # the lobby makes a new table, and tells this one
         case protocol.Close():
@@ -127,11 +131,13 @@ def _play(rights: Rights, command: protocol.Play) -> rows.Played:
         raise Refusal.of(error) from None
     if problem is not None:
         raise Refusal("illegal", problem.message, problem.rule)
+    lesson_tables.refuse_unwanted(rights.room, command.action)
     return rows.Played(command.seat, command.action)
 
 
 def _ask_back(rights: Rights, command: protocol.AskBack) -> rows.BackAsked:
     match = rights.playing(command.seat)
+    rights.no_lesson()
     if rights.table.back is not None:
         raise no("not-now", "back-asked-already")
     own = [number for number, entry in enumerate(match.entries) if entry.seat == command.seat]
@@ -143,6 +149,7 @@ def _ask_back(rights: Rights, command: protocol.AskBack) -> rows.BackAsked:
 def _stand_in(rights: Rights, command: protocol.StandIn, absent: Collection[str]) -> rows.StoodIn:
     chair = rights.chair(command.seat)
     rights.going_on()
+    rights.no_lesson()
     if not any(not rights.table.chairs[seat].resigned for seat in rights.table.seats_of(rights.who.id)):
         raise no("forbidden", "not-at-table")
     if not chair.played_by_person:

@@ -12,9 +12,10 @@ from lamplight.kernel.game import find_game
 from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, replay
+from lamplight.lessons import Progress
 
 from ..wire.protocol import Result
-from . import clocks, rows
+from . import clocks, lesson_tables, rows
 from .delta import Delta, Mark
 from .room import Room, Setups
 from .rows import Row
@@ -73,6 +74,7 @@ def create(table_id: str, row: Row, setups: Setups) -> Room:
         clock=made.clock,
         series=made.series,
         origin=made.origin,
+        lesson=Progress(made.lesson, made.lesson_stamp) if made.lesson else None,
     )
     room = Room(table, setups)
     if made.series:
@@ -154,9 +156,14 @@ def _happen(room: Room, row: Row, effect: Effect) -> None:
             _start(room, row)
         case rows.Played():
             _playing(room).play(what.seat, dict(what.action))
+            lesson_tables.acted(room, what.action)
             effect.info, effect.game = False, True
         case rows.Undone():
             _playing(room).undo(what.seat)
+            lesson_tables.undone(room)
+            effect.info, effect.game = False, True
+        case rows.WasRead():
+            lesson_tables.was_read(room)
             effect.info, effect.game = False, True
         case rows.BackAsked():
             table.back = Back(what.seat, what.keep, table.seats_of(table.chairs[what.seat].person))
@@ -215,6 +222,8 @@ def _start(room: Room, row: Row) -> None:
     table = room.table
     if table.origin:
         room.match = replay(Record.parse(table.origin), setup=room.setup, key=room.key, nonces=room.nonces)
+    elif table.lesson is not None:
+        lesson_tables.begin(room)
     else:
         room.match = Match(find_game(table.game), room.setup, room.key, nonces=room.nonces)
     table.origin = ""  # it is in the history of the match now
@@ -228,7 +237,11 @@ def _start(room: Room, row: Row) -> None:
 def _finish(room: Room, effect: Effect) -> None:
     """If the match has ended by its rules: what came of it, and how the series stands."""
     table, match = room.table, room.match
-    if match is None or table.status != "playing" or match.outcome is None:
+    if match is None or table.status != "playing":
+        return
+    if match.outcome is None:
+        if lesson_tables.is_finished(room):
+            _end(room, Result(()), effect)
         return
     outcome = match.outcome
     _end(room, Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule), effect)
@@ -324,6 +337,8 @@ def _delete(room: Room, row: Row, what: rows.Deleted, effect: Effect) -> None:
     elif table.standing in ("playing", "between"):
         for seat in table.seats_of(what.person):
             _give_up(room, table.chairs[seat], what.bot, effect)
+        if table.lesson is not None:  # nobody is left to learn it
+            _end(room, Result(()), effect)
         _begin_next(room, row)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, func, select
 
-from lamplight.bots import Player
+from lamplight.bots import LEVELS, Player
 from lamplight.kernel.chance import Key
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Setup, find_game
 from lamplight.kernel.record import Record
+from lamplight.lessons import Lesson
 
 from ..people.accounts import Person
 from ..storage import schema
@@ -25,6 +26,8 @@ from .sets import Files, SetKeeper, files_of, keep_set
 
 LONGEST_RECORD = 10_000
 """The actions of a record that are read: a match has some hundreds."""
+GENTLEST = next(iter(LEVELS))
+"""The bot whose seats are the others' in a lesson: it does what is written there."""
 MOST_OWN_SETS = 20
 """The component sets that one person may upload."""
 
@@ -91,6 +94,33 @@ class Lobby:
             clock=None if clock is None else rows.ClockRules(clock.kind, clock.seconds, clock.increment),
             series=new.series,
             origin="" if record is None else str(record),
+        )
+
+    async def lesson(self, lesson: Lesson, person: Person) -> rows.Created:
+        """The first row of a table at which somebody learns a lesson; refused if it does not fit the rules."""
+        try:
+            setup, game = lesson.setup, find_game(lesson.game)
+            known = await self._keep_built_in(game, lesson.set_name)
+            await self._sets.prepare(game.id, setup.options, known.set_hash)
+            stamp = lesson.stamp
+        except LamplightError as error:
+            raise Refusal.of(error) from None
+        seat = setup.seat_names.index(lesson.seat)
+        return rows.Created(
+            game=game.id,
+            options=dict(setup.options),
+            set_name=known.set_name,
+            set_hash=known.set_hash,
+            rules_version=game.rules_version,
+            key=Key.from_seed(lesson.seed).secret.hex(),
+            host=person.id,
+            host_name=person.name,
+            bots=tuple("" if number == seat else GENTLEST for number in range(setup.seats)),
+            listed=False,
+            spectators=False,
+            reserved=((seat, person.id, person.name),),
+            lesson=lesson.id,
+            lesson_stamp=stamp,
         )
 
     async def film(self, record: Record, seat: int | None, own: tuple[int, ...] | None = None) -> bytes:

@@ -28,6 +28,7 @@ from ..wire.protocol import (
     TableInfo,
     Update,
 )
+from . import lesson_tables
 from .happenings import Effect
 from .phrases import phrases_of
 from .room import Room
@@ -118,11 +119,14 @@ class Teller:
             prompt=prompt_of(match, seat) if seat is not None and (match.over or not room.table.ended) else None,
             can_undo=seat is not None and self._can_undo(match, seat),
             gone=gone,
+            lesson=None if seat is None else lesson_tables.told(room, seat),
         )
 
     def _can_undo(self, match: Match, seat: int) -> bool:
         table = self._room.table
-        return table.status == "playing" and not table.chairs[seat].bot and match.can_undo(seat)
+        return (
+            table.status == "playing" and not table.chairs[seat].bot and lesson_tables.can_undo(self._room, match, seat)
+        )
 
 
 def prompt_of(match: Match, seat: int) -> PromptInfo:
@@ -176,6 +180,7 @@ def info(room: Room) -> TableInfo:
         result=table.result,
         rematch=table.rematch,
         notice=table.notice,
+        lesson="" if table.lesson is None else table.lesson.lesson,
     )
 
 

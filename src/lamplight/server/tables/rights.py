@@ -6,8 +6,9 @@ Whatever is refused changes nothing, and says no more than the one who asks may 
 from __future__ import annotations
 
 from lamplight.kernel.match import Match
+from lamplight.kernel.message import Message
 
-from ..wire.refusals import no
+from ..wire.refusals import Refusal, no
 from .room import Room, Who
 from .table import Chair
 
@@ -66,6 +67,11 @@ class Rights:
         """Refuse where no match or series goes on."""
         if self.table.status not in ("playing", "between"):
             raise no("not-now", "not-playing")
+
+    def no_lesson(self) -> None:
+        """Refuse where a lesson is learned: it goes on as it is written."""
+        if self.table.lesson is not None:
+            raise Refusal("not-now", Message("lesson-not-here"))
 
     def playing(self, seat: int) -> Match:
         """The match, for the person who decides at this seat."""

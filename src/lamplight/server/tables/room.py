@@ -163,7 +163,7 @@ class Room:
     def bot_turns(self) -> list[BotTurn]:
         """The bots that owe a decision now."""
         match, chairs = self.match, self.table.chairs
-        if match is None:
+        if match is None or self.table.lesson is not None:  # in a lesson they do what is written for them
             return []
         return [BotTurn(seat, chairs[seat].bot, match.version(seat)) for seat in self.to_act if chairs[seat].bot]
 

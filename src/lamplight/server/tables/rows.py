@@ -49,6 +49,10 @@ class Created(What, frozen=True, tag="created"):
     """Seats that are kept for somebody: number, person, name."""
     origin: str = ""
     """A record to go on from."""
+    lesson: str = ""
+    """A lesson to be learned."""
+    lesson_stamp: str = ""
+    """Its file, rules and set (`Lesson.stamp`)."""
 
 
 class Taken(What, frozen=True, tag="taken"):
@@ -146,6 +150,12 @@ class NextReady(What, frozen=True, tag="next-ready"):
     nonce: str
 
 
+class WasRead(What, frozen=True, tag="was-read"):
+    """The learner has read a step of the lesson, and the next one begins."""
+
+    seat: int
+
+
 class Rematched(What, frozen=True, tag="rematched"):
     """The people went on to another table."""
 
@@ -213,6 +223,7 @@ Happening: TypeAlias = (
     | Returned
     | RanOut
     | NextReady
+    | WasRead
     | Rematched
     | Closed
     | Held

@@ -9,6 +9,7 @@ import msgspec
 
 from lamplight.kernel.match import Frozen
 from lamplight.kernel.message import Message
+from lamplight.lessons import Progress
 
 from ..wire.protocol import Result, Status
 from .rows import ClockRules
@@ -98,6 +99,8 @@ class Table(msgspec.Struct, omit_defaults=True):
     held_from: Status = "open"
     origin: str = ""
     """Before the start: a record to go on from."""
+    lesson: Progress | None = None
+    """The lesson that is learned here, and how far it is."""
     chat: list[Line] = []
     match_row: int = 0
     """The row with which the present match began."""

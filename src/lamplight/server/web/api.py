@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 import msgspec
@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from lamplight.bots import bot_names
 from lamplight.kernel.game import Game, games
 from lamplight.kernel.message import Message
+from lamplight.lessons import BadLesson, book_of, taught_games
 from lamplight.text.speaker import LANGUAGES
 
 from ..people import accounts
@@ -27,6 +28,8 @@ from ..wire.bodies import (
     Changes,
     CommandBody,
     GameInfoPage,
+    GameLessons,
+    LessonPage,
     Link,
     LinkToken,
     ListedTable,
@@ -43,7 +46,7 @@ from ..wire.bodies import (
     options_of,
 )
 from ..wire.protocol import COOKIE, Problem, TableInfo
-from ..wire.refusals import STATUS, no
+from ..wire.refusals import STATUS, Refusal, no
 from .guard import client_address
 
 Asked = Request[Person | None, object, State]
@@ -273,6 +276,58 @@ async def upload_set(request: Asked, data: JSONBody[SetUpload]) -> SetInfo:
     return SetInfo(setup.set_hash, setup.set_name, data.game)
 
 
+# Lessons.
+
+
+@get("/lessons", responses=WRONG, security=OPEN)
+async def list_lessons(request: Asked) -> list[GameLessons]:
+    """The lessons of every game that has some; who is known sees also which are done, and which begun."""
+    service, person = service_of(request), request.user
+    own: dict[bool, list[TableInfo]] = {False: [], True: []}
+    if person is not None:
+        for over in own:
+            found = await service.database.read(lambda c, over=over: store.tables_of(c, person.id, over))  # type: ignore[misc]
+            own[over] = [msgspec.json.decode(one.info, type=TableInfo) for one in found]
+    done = {one.lesson for one in own[True] if one.result is not None and one.result.resigned is None}
+    begun = {one.lesson: one.id for one in own[False] if one.lesson}
+    return [_lessons_of(game, done, begun) for game in taught_games()]
+
+
+def _lessons_of(game: str, done: Collection[str], begun: Mapping[str, str]) -> GameLessons:
+    book = book_of(game)
+    return GameLessons(
+        game,
+        Message(f"{game}-title"),
+        tuple(
+            LessonPage(
+                one.number,
+                one.title,
+                one.about,
+                one.minutes,
+                len(one.steps),
+                one.id in done,
+                begun.get(one.id, ""),
+            )
+            for one in book.lessons
+        ),
+        book.first_match,
+    )
+
+
+@post("/lessons/{game:str}/{number:int}", status_code=201, responses=WRONG, security=WRITING)
+async def learn(
+    request: Asked, game: FromPath[str], number: FromPath[int], again: FromQuery[bool] = False
+) -> NewTableId:
+    """Learn a lesson: at the table where I left it, or (`again`) from its beginning."""
+    service, person = service_of(request), me(request)
+    try:
+        lesson = book_of(game).lesson(number)
+        table = await service.learn(lesson, person, again)
+    except BadLesson as error:
+        raise Refusal("not-found", error.message) from None
+    return NewTableId(table, f"{service.settings.address}/table/{table}")
+
+
 # Tables.
 
 
@@ -350,6 +405,8 @@ router = Router(
         unrelate,
         list_games,
         upload_set,
+        list_lessons,
+        learn,
         new_table,
         list_tables,
         show_table,

@@ -7,7 +7,7 @@ import gzip
 import hashlib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -42,8 +42,11 @@ FOR_PLAY = ("kernel", "bots", "question", "server", "story", "web")
 """The texts of no game that playing needs."""
 FOR_RULES = ("rules", "rulings")
 """The texts of a game that come when they are looked up."""
+FOR_LESSONS = ("lessons",)
+"""The texts, of a game and of none, that come when somebody learns."""
 OFF_THE_WEB = ("arena", "terminal")
 """The texts of a game that no browser shows; all others of it come at once."""
+PARTS = ("play", "rules", "lessons")
 FOR_EVER = "public, max-age=31536000, immutable"
 SMALLEST_PACKED_BYTES = 1000
 """What is shorter is sent as it is."""
@@ -51,25 +54,29 @@ SMALLEST_PACKED_BYTES = 1000
 
 @get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def texts(request: Request[Any, Any, Any], language: FromPath[str], part: FromPath[str]) -> Response[bytes]:
-    """The texts of a language, as Fluent: those for `play`, or those of the `rules`."""
-    if language not in LANGUAGES or part not in ("play", "rules"):
+    """The texts of a language, as Fluent: those for `play`, those of the `rules`, or those of the `lessons`."""
+    if language not in LANGUAGES or part not in PARTS:
         raise no("not-found", "no-such-text")
-    text, tag = _texts(language, "rules" if part == "rules" else "play")
+    text, tag = _texts(language, part)
     return _tagged(request, text, tag, "text/plain; charset=utf-8")
 
 
 @lru_cache(maxsize=16)
-def _texts(language: str, part: Literal["play", "rules"]) -> tuple[bytes, str]:
+def _texts(language: str, part: str) -> tuple[bytes, str]:
     shared = shared_locales()
     found = [
         file.read_text(encoding="utf-8")
         for folder in (shared, *(game.texts for game in games().values()))
         for file in sorted((folder / language).glob("*.ftl"))
-        if (file.stem in FOR_RULES) == (part == "rules")
-        and (file.stem in (*FOR_PLAY, *FOR_RULES) if folder == shared else file.stem not in OFF_THE_WEB)
+        if _part_of(file.stem) == part
+        and (file.stem in (*FOR_PLAY, *FOR_RULES, *FOR_LESSONS) if folder == shared else file.stem not in OFF_THE_WEB)
     ]
     text = "\n".join(found).encode()
     return text, hashlib.sha256(text).hexdigest()[:16]
+
+
+def _part_of(stem: str) -> str:
+    return "rules" if stem in FOR_RULES else "lessons" if stem in FOR_LESSONS else "play"
 
 
 @get("/api/pictures/{game:str}/{set_hash:str}/{language:str}", include_in_schema=False)

@@ -187,6 +187,30 @@ class GameInfoPage(Shown, frozen=True):
     bots: tuple[str, ...]
 
 
+class LessonPage(Shown, frozen=True):
+    """A lesson that can be learned here."""
+
+    number: int
+    title: Message
+    about: Message
+    minutes: int
+    steps: int
+    done: bool = False
+    """Whether whoever asks has finished it."""
+    table: str = ""
+    """The table at which whoever asks has begun it."""
+
+
+class GameLessons(Shown, frozen=True):
+    """The lessons of a game."""
+
+    game: str
+    words: Message
+    lessons: tuple[LessonPage, ...]
+    first_match: str = ""
+    """The way to play that is proposed after the last one."""
+
+
 class SetInfo(Shown, frozen=True):
     """A component set that was uploaded."""
 

@@ -221,6 +221,14 @@ class Next(Command, frozen=True, tag="next"):
     nonce: Nonce
 
 
+class ReadOn(Command, frozen=True, tag="read-on"):
+    """The learner has read a step of a lesson that asks for nothing."""
+
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=0)]
+    """The step that was read."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """A new table with the same people and rotated seats."""
 
@@ -243,6 +251,7 @@ TableCommand: TypeAlias = (
     | StandIn
     | Return
     | Next
+    | ReadOn
     | Rematch
     | Close
 )
@@ -343,6 +352,8 @@ class TableInfo(Part, frozen=True):
     result: Result | None = None
     rematch: str = ""
     notice: Message | None = None
+    lesson: str = ""
+    """The lesson that is learned here, if one is: the game and the number, as in `chess/1`."""
 
 
 class Option(Part, frozen=True):
@@ -403,6 +414,31 @@ class Said(Part, frozen=True):
     muted: bool = False
 
 
+class LessonInfo(Part, frozen=True):
+    """The step of a lesson, as the learner is told it."""
+
+    number: int
+    """Which lesson of the game it is."""
+    title: Message
+    step: int
+    """Which step this is, from 0; the number of steps: the lesson is finished."""
+    steps: int
+    words: Message
+    """What the narrator says."""
+    show: tuple[str, ...] = ()
+    """What is lit: pieces and places as actions name them, or parts of the screen (`part=hand`)."""
+    asks: bool = False
+    """Whether the learner is to play now; else `read-on` goes on."""
+    hint: tuple[str, ...] = ()
+    """What to touch, one after the other, for the first action that is right."""
+    following: int | None = None
+    """The lesson that comes next."""
+    first_match: str = ""
+    """After the last lesson: the way to play that is proposed for a first match."""
+    changed: bool = False
+    """The lesson is another one now than when it was begun, and cannot go on."""
+
+
 class GameInfo(Part, frozen=True):
     """The game from one seat. In an update, `view` has only what has changed, and `gone` what is no longer there."""
 
@@ -414,6 +450,8 @@ class GameInfo(Part, frozen=True):
     prompt: PromptInfo | None = None
     can_undo: bool = False
     gone: tuple[str, ...] = ()
+    lesson: LessonInfo | None = None
+    """Where a lesson is learned, to the learner."""
 
 
 # From the server.

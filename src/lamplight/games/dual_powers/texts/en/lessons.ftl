@@ -1,0 +1,45 @@
+# The lessons of Dual Powers: what the narrator says, and the kind answers to what is not asked for.
+
+## Lesson 1: one round
+
+dual-powers-lesson-1-title = One round
+dual-powers-lesson-1-about = Pick a secret objective, take four turns, and see the regions score.
+
+dual-powers-lesson-1-theme = Petrograd, 1917. The Tsar is gone, and two powers claim the city: the Soviet (Red, that is you) and the Provisional Government (White).
+dual-powers-lesson-1-aim = There is one score marker for both of you. Pull it to Red’s end of the support track, or have it on your side when the calendar runs out, and the city is yours.
+dual-powers-lesson-1-round = Each round, both sides hide an objective, then take four turns each. After that, three regions score: the one in Unrest! and the two objectives.
+dual-powers-lesson-1-control = Points go to whoever is stronger in a region, no matter who chose it. This round there is Unrest! in { $region }, so that one will score for sure.
+dual-powers-lesson-1-objective = First, your objective. { $card } is worth 4 points: put it face down, and plan to be strong in { $region }.
+dual-powers-lesson-1-objective-wrong = You will want to play that card this round. Hide the one that is worth 4 points.
+dual-powers-lesson-1-turn = White has hidden an objective too. You hold the Will of the People, so you begin. A turn: play a card, its days go by on the calendar, then you act.
+dual-powers-lesson-1-first-card = Play { $card }. It recruits in { $region }, right where the Unrest! is.
+dual-powers-lesson-1-first-card-wrong = A good card, and its time will come. The Unrest! region first, please.
+dual-powers-lesson-1-recruit = Three days have passed. The card has 3 bars to spend on units, and each unit costs the bars it shows. Recruit one of the lit units: the large number is its strength.
+dual-powers-lesson-1-recruit-more = One more: there are still bars left, and what you do not spend is lost.
+dual-powers-lesson-1-recruit-wrong = That would work too, but take the two lit units: one bar and two bars together give you strength 5.
+dual-powers-lesson-1-recruit-not-move = There is hardly anybody to move yet. Recruit this time.
+dual-powers-lesson-1-recruit-not-pass = Do not waste the bars: recruit.
+dual-powers-lesson-1-white-gathers = Now White: one day, and a strong unit in { $region }. Is that where White’s objective is? Keep it in mind.
+dual-powers-lesson-1-own-objective = Your turn. Play { $card } to get your people to { $region }, your own objective.
+dual-powers-lesson-1-own-objective-wrong = First make sure of your own objective: the card that is lit recruits there.
+dual-powers-lesson-1-own-recruit = Three bars again. Take any unit with 3 bars: the first number is its strength now, the second when it is exhausted.
+dual-powers-lesson-1-own-recruit-wrong = One big unit will do here. Take one with 3 bars.
+dual-powers-lesson-1-neutral = White follows you into { $region } with strength 3. You have 5, and the neutral unit makes it 6: neutrals side with whoever holds the Will and has a unit of their own there.
+dual-powers-lesson-1-move-card = A card can do something else than recruit: what its icon shows. Play { $card }; it has a Double Move.
+dual-powers-lesson-1-move-card-wrong = You will need that one in a moment. Play the card with the Double Move now.
+dual-powers-lesson-1-move = One unit may walk up to two regions, over any connection but the barricaded one. Send { $unit } over { $way } to { $region }: touch the unit, then the region.
+dual-powers-lesson-1-move-wrong = A fair move, but there is more to win in the region that is lit. Send the lit unit there.
+dual-powers-lesson-1-move-not-recruit = You may recruit instead, but this time use the icon: move.
+dual-powers-lesson-1-move-not-pass = You may, but it would be a pity. Move the lit unit.
+dual-powers-lesson-1-tie = With the neutral unit you were level there, 3 to 3, and had more tokens: that breaks a tie. White has seen it as well, and brings 2 more to { $region }.
+dual-powers-lesson-1-last-card = Your last turn. { $card } recruits in { $region }: do not let it go.
+dual-powers-lesson-1-last-card-wrong = Keep that one for the next round. Here the card that is lit decides.
+dual-powers-lesson-1-last-recruit = Recruit a unit with 2 bars.
+dual-powers-lesson-1-last-recruit-wrong = That leaves you short. Take a unit with 2 bars.
+dual-powers-lesson-1-last-not-move = You are strong enough where you are. Recruit here.
+dual-powers-lesson-1-unrest = All turns are taken: scoring! In { $region } you have 4 against 3. Whoever controls the Unrest! region takes 2 points or a bonus action. Take the points.
+dual-powers-lesson-1-unrest-wrong = Bonus actions are for another lesson. Score this time.
+dual-powers-lesson-1-revealed = White’s objective was { $region }: 5 against 5, but 3 tokens against 2, so its 3 points are yours! Your own, { $own }, brings 4 more. The marker is 9 spaces on your side.
+dual-powers-lesson-1-exhausted = Scoring is tiring: every token in a scored region now shows its exhausted side, often a weaker one. If it scores once more before it rests, it leaves the board.
+dual-powers-lesson-1-end = A new round begins, with five new cards each and Unrest! elsewhere. So it goes on until the marker reaches an end, or the scoring in October/November is over.
+dual-powers-lesson-1-tips = Three tips: watch where the other side gathers, for that may be its objective. Be just a little stronger in three regions, not far stronger in one. And keep the Will: it brings you the neutrals.

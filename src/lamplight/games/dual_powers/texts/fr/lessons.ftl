@@ -1,0 +1,45 @@
+# Les leçons de Dual Powers : ce que dit la voix, et les réponses aimables à ce qui n’est pas demandé.
+
+## Leçon 1 : une manche
+
+dual-powers-lesson-1-title = Une manche
+dual-powers-lesson-1-about = Choisissez un Objectif secret, jouez quatre tours, et voyez les Zones rapporter des points.
+
+dual-powers-lesson-1-theme = Petrograd, 1917. Le tsar est tombé et deux pouvoirs se disputent la ville : le Soviet (les Rouges, c’est vous) et le Gouvernement provisoire (les Blancs).
+dual-powers-lesson-1-aim = Il n’y a qu’un marqueur de score pour vous deux. Amenez-le à l’extrémité rouge de la piste de Soutien, ou ayez-le de votre côté à la fin du calendrier, et la ville est à vous.
+dual-powers-lesson-1-round = À chaque manche, les deux camps cachent un Objectif, puis jouent quatre tours chacun. Trois Zones rapportent alors des points : celle de l’Émeute et celles des deux Objectifs.
+dual-powers-lesson-1-control = Les points vont au plus fort dans la Zone, peu importe qui l’a choisie. Cette manche, l’Émeute est ici : { $region }. Cette Zone comptera à coup sûr.
+dual-powers-lesson-1-objective = D’abord, votre Objectif. { $card } vaut 4 points : posez cette carte face cachée et préparez-vous à être fort dans la Zone { $region }.
+dual-powers-lesson-1-objective-wrong = Cette carte-là, vous voudrez la jouer pendant la manche. Cachez celle qui vaut 4 points.
+dual-powers-lesson-1-turn = Les Blancs ont aussi caché un Objectif. Vous détenez la Volonté du Peuple : à vous de commencer. Un tour : jouer une carte, ses jours passent au calendrier, puis agir.
+dual-powers-lesson-1-first-card = Jouez { $card }. Elle recrute dans la Zone { $region }, là où est l’Émeute.
+dual-powers-lesson-1-first-card-wrong = Une bonne carte, son heure viendra. D’abord la Zone « Émeute ! ».
+dual-powers-lesson-1-recruit = Trois jours ont passé. La carte offre 3 barres à dépenser ; chaque Unité coûte les barres qu’elle montre. Recrutez une des Unités éclairées : le grand chiffre est sa force.
+dual-powers-lesson-1-recruit-more = Encore une : il reste des barres, et ce qui n’est pas dépensé est perdu.
+dual-powers-lesson-1-recruit-wrong = Cela marcherait aussi, mais prenez les deux Unités éclairées : une barre et deux barres vous donnent ensemble une force de 5.
+dual-powers-lesson-1-recruit-not-move = Il n’y a encore presque personne à déplacer. Cette fois, recrutez.
+dual-powers-lesson-1-recruit-not-pass = Ne gaspillez pas les barres : recrutez.
+dual-powers-lesson-1-white-gathers = Aux Blancs : un jour, et une Unité puissante dans la Zone { $region }. Serait-ce leur Objectif ? Gardez-le en tête.
+dual-powers-lesson-1-own-objective = À vous. Jouez { $card } pour amener les vôtres dans la Zone { $region }, votre propre Objectif.
+dual-powers-lesson-1-own-objective-wrong = Assurez d’abord votre Objectif : la carte éclairée y recrute.
+dual-powers-lesson-1-own-recruit = De nouveau trois barres. Prenez une Unité à 3 barres : le premier chiffre est sa force, le second sa force une fois Fatiguée.
+dual-powers-lesson-1-own-recruit-wrong = Ici, une grande Unité suffit. Prenez-en une à 3 barres.
+dual-powers-lesson-1-neutral = Les Blancs vous suivent avec une force de 3 dans la Zone { $region }. Vous avez 5, et 6 avec l’Unité neutre : les neutres suivent qui détient la Volonté et a une Unité à lui sur place.
+dual-powers-lesson-1-move-card = Une carte ne sert pas qu’à recruter : elle peut faire ce que montre son icône. Jouez { $card } ; elle porte un Double Mouvement.
+dual-powers-lesson-1-move-card-wrong = Celle-là vous servira dans un instant. Jouez maintenant la carte au Double Mouvement.
+dual-powers-lesson-1-move = Une Unité peut traverser jusqu’à deux Zones, par tous les passages sauf celui de la barricade. Envoyez { $unit } vers { $region } (passage : { $way }) : touchez l’Unité, puis la Zone.
+dual-powers-lesson-1-move-wrong = Pas mal, mais il y a plus à gagner dans la Zone éclairée. Envoyez-y l’Unité éclairée.
+dual-powers-lesson-1-move-not-recruit = Vous pourriez recruter, mais utilisez cette fois l’icône : déplacez.
+dual-powers-lesson-1-move-not-pass = C’est permis, mais ce serait dommage. Déplacez l’Unité éclairée.
+dual-powers-lesson-1-tie = Avec l’Unité neutre, vous étiez à égalité, 3 partout, avec plus de pions : cela départage. Les Blancs l’ont vu aussi et amènent 2 de force de plus : { $region }.
+dual-powers-lesson-1-last-card = Votre dernier tour. { $card } recrute dans la Zone { $region } : ne la lâchez pas.
+dual-powers-lesson-1-last-card-wrong = Gardez celle-là pour la prochaine manche. Ici, c’est la carte éclairée qui décide.
+dual-powers-lesson-1-last-recruit = Recrutez une Unité à 2 barres.
+dual-powers-lesson-1-last-recruit-wrong = Ce serait trop peu. Prenez une Unité à 2 barres.
+dual-powers-lesson-1-last-not-move = Vous êtes assez fort là où vous êtes. Recrutez ici.
+dual-powers-lesson-1-unrest = Tous les tours sont joués : le score ! Zone { $region } : 4 contre 3 pour vous. Qui contrôle la Zone « Émeute ! » prend 2 points ou une action supplémentaire. Prenez les points.
+dual-powers-lesson-1-unrest-wrong = Les actions supplémentaires, ce sera une autre leçon. Cette fois, marquez.
+dual-powers-lesson-1-revealed = L’Objectif des Blancs était { $region } : 5 contre 5, mais 3 pions contre 2, donc ses 3 points sont à vous ! Le vôtre, { $own }, en rapporte 4 de plus. Le marqueur est à 9 cases, de votre côté.
+dual-powers-lesson-1-exhausted = Marquer fatigue : tous les pions des Zones marquées montrent maintenant leur côté Fatigué, souvent plus faible. S’ils y passent encore sans Repos, ils quittent le plateau.
+dual-powers-lesson-1-end = Une nouvelle manche commence : cinq nouvelles cartes chacun, et l’Émeute est ailleurs. Ainsi de suite, jusqu’à ce que le marqueur atteigne une extrémité, ou que le score d’octobre/novembre soit compté.
+dual-powers-lesson-1-tips = Trois conseils : regardez où l’autre se rassemble, c’est peut-être son Objectif. Soyez un peu plus fort dans trois Zones plutôt que bien plus fort dans une seule. Et gardez la Volonté : elle vous amène les neutres.

@@ -1,0 +1,62 @@
+# Les leçons : ce que dit celui qui les mène, quel que soit le jeu.
+
+lesson-not-this = Bonne idée, mais pas tout de suite. Cherchez ce qui est éclairé.
+lesson-read-first = Lisez d’abord la suite : ce sera à vous dans un instant.
+lesson-do-first = Cette étape est à vous : faites ce que la voix demande.
+lesson-finished = Cette leçon est terminée.
+lesson-not-here = Une leçon se déroule comme elle est écrite : cela ne se fait pas ici.
+lesson-cannot-undo = Ce qui a reçu une réponse reste joué, aussi dans une leçon. Vous pouvez la recommencer à tout moment.
+
+## Ce qui ne va pas dans une leçon
+
+lesson-unknown = { $game } n’a pas de leçon { $number } (connues : { $known }).
+lesson-changed = « { $lesson } » a changé depuis qu’elle a été commencée. Recommencez-la, s’il vous plaît.
+lesson-other-rules = La leçon { $lesson } a été écrite pour la version { $wanted } des règles ; celles-ci ont la version { $found }.
+lesson-no-set = La leçon { $lesson } a besoin du matériel { $set }, qui n’est pas là.
+lesson-unreadable = La leçon { $file } ne peut pas être lue : { $reason }
+lesson-bad-name = { $file } n’est pas un nom de leçon : il devrait ressembler à 01-name.toml.
+lesson-too-long = La leçon { $file } est trop longue.
+lesson-no-toml = La leçon { $file } n’est pas du TOML valable : { $reason }
+lesson-unknown-key = La leçon { $file } contient quelque chose d’inconnu ({ $place }) : { $what }
+lesson-wrong-type = Dans la leçon { $file }, quelque chose n’est pas du bon type ({ $place }) : { $what }
+lesson-missing = Dans la leçon { $file }, il manque quelque chose ({ $place }) : { $what }
+lesson-bad-script = Dans la leçon { $file }, une ligne devrait être comme « seat: action » ({ $place }) : { $what }
+lesson-bad-move = Leçon { $lesson }, étape { $step } : ceci n’est plus possible : { $action }
+lesson-nothing-allowed = Leçon { $lesson }, étape { $step } : rien de ce qui est demandé n’est possible.
+lesson-finding = Leçon { $lesson }, étape { $step } : { $what }
+
+## lamplight learn
+
+cli-command-learn = apprendre un jeu en jouant : de courtes leçons, l’une après l’autre
+learn-arg-number = quelle leçon (sans : la première qui n’est pas terminée)
+learn-arg-list = lister les leçons
+learn-arg-check = laisser toutes les leçons se jouer seules, avec chaque réponse permise
+learn-arg-again = recommencer la leçon
+learn-none = Il n’y a pas de leçons pour { $game }.
+learn-line = { $number }. { $title } ({ $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}) : { $about }
+learn-how = Pour commencer : lamplight learn { $game }
+learn-checked = { $lesson } : { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+}, jouée { $runs } fois.
+learn-check-failed = { $count ->
+    [0] Toutes les leçons se déroulent
+    [one] Une leçon ne se déroule pas
+   *[other] { $count } leçons ne se déroulent pas
+} comme écrit.
+learn-step = [{ $step }/{ $steps }]
+learn-keys-read = Entrée : continuer (q : quitter, b : le plateau)
+learn-keys-do = ! montre ce qui est demandé ; u revient d’un pas ; q quitte.
+learn-show-me = Choisissez { $numbers } : { $actions }
+learn-finished = Leçon terminée. Bravo !
+learn-left = Votre place est gardée. Pour continuer : lamplight learn { $game } { $number }
+learn-next = Ensuite : { $title } ({ $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}). Entrée la commence, toute autre réponse quitte
+learn-first-match = C’était la dernière leçon. Entrée commence une première partie, toute autre réponse quitte
+learn-shelf-unreadable = { $path } ne peut pas être lu : { $reason }
+learn-shelf-broken = { $path }, qui dit où vous en êtes dans les leçons, est abîmé. Supprimez-le pour repartir de zéro.

@@ -1,0 +1,59 @@
+# Уроки: что говорит ведущий, какая бы ни была игра.
+
+lesson-not-this = Хорошая мысль, но чуть позже. Ищите то, что подсвечено.
+lesson-read-first = Сначала дочитайте: скоро будет ваш черёд.
+lesson-do-first = Этот шаг за вами: сделайте то, о чём просит рассказчик.
+lesson-finished = Этот урок пройден.
+lesson-not-here = Урок идёт так, как написан: здесь этого сделать нельзя.
+lesson-cannot-undo = На что уже ответили, то не вернуть, и в уроке тоже. Урок всегда можно начать заново.
+
+## Что не так с уроком
+
+lesson-unknown = Урока { $number } нет. Игра: { $game }; есть уроки: { $known }.
+lesson-changed = Урок «{ $lesson }» изменился с тех пор, как его начали. Начните его заново, пожалуйста.
+lesson-other-rules = Урок { $lesson } написан для правил версии { $wanted }, а у этих версия { $found }.
+lesson-no-set = Уроку { $lesson } нужен набор компонентов { $set }, а его нет.
+lesson-unreadable = Урок { $file } не читается: { $reason }
+lesson-bad-name = { $file } — не имя для урока: оно должно быть как 01-name.toml.
+lesson-too-long = Урок { $file } слишком длинный.
+lesson-no-toml = Урок { $file } — не TOML: { $reason }
+lesson-unknown-key = В уроке { $file } есть что-то неизвестное ({ $place }): { $what }
+lesson-wrong-type = В уроке { $file } что-то не того типа ({ $place }): { $what }
+lesson-missing = В уроке { $file } чего-то не хватает ({ $place }): { $what }
+lesson-bad-script = В уроке { $file } строка должна быть как «seat: action» ({ $place }): { $what }
+lesson-bad-move = Урок { $lesson }, шаг { $step }: этого больше нельзя сделать: { $action }
+lesson-nothing-allowed = Урок { $lesson }, шаг { $step }: ничего из того, о чём просят, сделать нельзя.
+lesson-finding = Урок { $lesson }, шаг { $step }: { $what }
+
+## lamplight learn
+
+cli-command-learn = научиться игре, играя: короткие уроки, один за другим
+learn-arg-number = какой урок (без номера: первый непройденный)
+learn-arg-list = перечислить уроки
+learn-arg-check = пусть все уроки сыграют сами себя, с каждым разрешённым ответом
+learn-arg-again = начать урок заново
+learn-none = Для игры { $game } уроков нет.
+learn-line = { $number }. { $title } ({ $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+    [many] минут
+   *[other] минуты
+}): { $about }
+learn-how = Начать: lamplight learn { $game }
+learn-checked = { $lesson }: шагов — { $steps }, сыгран раз: { $runs }.
+learn-check-failed = Уроков, которые идут не так, как написано: { $count }.
+learn-step = [{ $step }/{ $steps }]
+learn-keys-read = Enter: дальше (q: выйти, b: поле)
+learn-keys-do = ! покажет, о чём просят; u — шаг назад; q — выйти.
+learn-show-me = Выберите { $numbers }: { $actions }
+learn-finished = Урок пройден. Отлично!
+learn-left = Ваше место сохранено. Продолжить: lamplight learn { $game } { $number }
+learn-next = Дальше: { $title } ({ $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+    [many] минут
+   *[other] минуты
+}). Enter — начать, любой другой ответ — выйти
+learn-first-match = Это был последний урок. Enter — первая партия, любой другой ответ — выйти
+learn-shelf-unreadable = { $path } не читается: { $reason }
+learn-shelf-broken = Файл { $path }, где записано, как далеко вы в уроках, повреждён. Удалите его, чтобы начать сначала.
