@@ -65,6 +65,8 @@ export interface GameFace {
     person?: Lazy<BoardProps & { side: string } & Record<string, unknown>>;
     /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
     aims?: Lazy<BoardProps & Record<string, unknown>>;
+    /** Where the parts of the screen are that lessons speak of, each by a selector. */
+    parts?: Readonly<Record<string, string>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** The kinds of events that are told above the board when somebody else did them; without it all of them. */
