@@ -14,14 +14,13 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 import lamplight
-from lamplight.bots import LEVELS
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.errors import IllegalAction, LamplightError
 from lamplight.kernel.files import reason_of
 from lamplight.kernel.game import find_game
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import Series
-from lamplight.lessons import Learning, Lesson, Progress, book_of, taught_games
+from lamplight.lessons import GENTLEST, Learning, Lesson, Progress, book_of, taught_games
 from lamplight.lessons.check import check
 from lamplight.text.speaker import LANGUAGES, Speaker
 
@@ -127,7 +126,7 @@ def _first_match(game_id: str, speaker: Speaker, console: Console) -> None:
         SeriesTable(series, ("human",) * seats, speaker, console).run()
         return
     match = lamplight.new(game.id, options=options)
-    bots = [next(iter(LEVELS))] * (len(match.seats) - 1)
+    bots = [GENTLEST] * (len(match.seats) - 1)
     Table(match, ("human", *bots), speaker, console).run()
 
 

@@ -5,11 +5,12 @@ A lesson is data (`lesson.py` says what is in it) with its sentences among the g
 `LessonBook`.
 """
 
-from .book import LessonBook, book_of, find_lesson, taught_games
+from .book import GENTLEST, LessonBook, book_of, find_lesson, taught_games
 from .learning import Learning, Progress
 from .lesson import BadLesson, Lesson, Step
 
 __all__ = [
+    "GENTLEST",
     "BadLesson",
     "Learning",
     "Lesson",

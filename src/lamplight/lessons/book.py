@@ -12,6 +12,9 @@ from lamplight.kernel.message import Message
 from .lesson import BadLesson, Lesson
 from .reading import read_lesson
 
+GENTLEST = "novice"
+"""The bot that plays a first match, and whose seats are the others' in a lesson: a beginner can beat it."""
+
 
 @dataclass(frozen=True)
 class LessonBook:

@@ -255,7 +255,7 @@ class Service:
             raise no("too-many", "too-many-own-tables", limit=self.settings.limits.tables)
 
     async def learn(self, lesson: Lesson, person: Person, again: bool) -> str:
-        """The table at which somebody learns a lesson: where they left it, or (`again`, or it has changed) a new one."""
+        """The table at which somebody learns: where they left the lesson, or (`again`, or it has changed) a new one."""
         listed = await self.database.read(lambda c: store.tables_of(c, person.id, finished=False))
         left = [one.id for one in listed if msgspec.json.decode(one.info, type=TableInfo).lesson == lesson.id]
         for table in left:

@@ -80,6 +80,8 @@ export interface GameFace {
     aims?: Lazy<BoardProps & Record<string, unknown>>;
     /** How a round is scored, as a scene over the table when the round has ended. */
     scene?: Lazy<SceneProps & Record<string, unknown>>;
+    /** Where the parts of the screen are that lessons speak of, each by a selector. */
+    parts?: Readonly<Record<string, string>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** What is to be seen of each kind of event; without it all are marked on the board. */

@@ -1,6 +1,6 @@
 // The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
 
-import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo } from "../protocol";
+import type { Film, GameInfoPage, GameLessons, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo } from "../protocol";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -49,6 +49,9 @@ export const api = {
     relate: (other: string, kind: "mute" | "block", on: boolean) =>
         call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),
     names: (game: string, set: string) => call<PieceNames>("GET", `/names/${encodeURIComponent(game)}/${encodeURIComponent(set)}`),
+    lessons: () => call<GameLessons[]>("GET", "/lessons"),
+    learn: (game: string, number: string, again: boolean) =>
+        call<NewTableId>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(number)}?again=${again}`),
     games: () => call<GameInfoPage[]>("GET", "/games"),
     newTable: (table: Partial<NewTable> & { game: string }) => call<NewTableId>("POST", "/tables", table),
     tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),

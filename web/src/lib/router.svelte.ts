@@ -15,8 +15,10 @@ class Router {
         return this.path.split("/").filter(Boolean).map(decodeURIComponent);
     }
 
-    go(to: string): void {
-        history.pushState(null, "", to);
+    /** Go to another page; `instead`: of this one, so that the way back leads past it. */
+    go(to: string, instead = false): void {
+        if (instead) history.replaceState(null, "", to);
+        else history.pushState(null, "", to);
         this.read();
         window.scrollTo(0, 0);
         document.getElementById("main")?.focus({ preventScroll: true });

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, func, select
 
-from lamplight.bots import LEVELS, Player
+from lamplight.bots import Player
 from lamplight.kernel.chance import Key
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Game, Setup, find_game
 from lamplight.kernel.record import Record
-from lamplight.lessons import Lesson
+from lamplight.lessons import GENTLEST, Lesson
 
 from ..people.accounts import Person
 from ..storage import schema
@@ -26,8 +26,6 @@ from .sets import Files, SetKeeper, files_of, keep_set
 
 LONGEST_RECORD = 10_000
 """The actions of a record that are read: a match has some hundreds."""
-GENTLEST = next(iter(LEVELS))
-"""The bot whose seats are the others' in a lesson: it does what is written there."""
 MOST_OWN_SETS = 20
 """The component sets that one person may upload."""
 

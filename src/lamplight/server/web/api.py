@@ -353,6 +353,8 @@ async def list_tables(
         ListedTable(msgspec.json.decode(one.info, type=TableInfo), one.updated, person.id in one.turn, one.turn)
         for one in found
     ]
+    if which == "finished":  # a lesson is no match that one looks back on: the list of lessons tells of it
+        return [one for one in shown if not one.info.lesson]
     return [one for one in shown if which != "open" or one.info.status == "open" or one.info.spectators]
 
 

@@ -20,6 +20,11 @@ export const face: GameFace = {
     plate,
     aims: () => import("./Aims.svelte"),
     person: () => import("./Person.svelte"),
+    parts: {
+        ...{ map: ".city", rondel: ".rondel", slots: ".slots", hand: ".hand", goals: ".goals", market: ".market", phases: ".phases" },
+        ...{ plates: ".plates", tiles: ".tray", supply: ".resources", dice: ".dice", board: ".plan" },
+        ...{ hospital: '[data-piece$=".hospital"]', "check-marks": '[data-piece$=".check_area"]' },
+    },
     picture: { name: "map", window: "250 330 640 360" },
     showings,
     results,

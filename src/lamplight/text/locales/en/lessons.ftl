@@ -62,3 +62,26 @@ learn-next = Next: { $title } ({ $minutes ->
 learn-first-match = That was the last lesson. Enter begins a first match, anything else leaves
 learn-shelf-unreadable = { $path } cannot be read: { $reason }
 learn-shelf-broken = { $path }, which says how far you are with the lessons, is damaged. Remove it to begin afresh.
+
+## In the browser
+
+web-learn = Learn by playing
+web-learn-more = Short lessons in which you play from the first minute. You can leave one at any time and come back to it.
+web-learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+web-learn-done = done
+web-learn-begun = begun
+web-learn-first-match-more = With a hint for every question, against the gentlest opponents there are, or alone.
+web-lesson = Lesson
+web-lesson-title = Lesson { $number }: { $title }
+web-lesson-progress = How far the lesson is
+web-lesson-next = Next
+web-lesson-show-me = Show me
+web-lesson-leave = Leave, and come back later
+web-lesson-all = All lessons
+web-lesson-again = Once more
+web-lesson-following = Lesson { $number }
+web-lesson-first-match = A first match
+web-lesson-done = That was it. Well done!

@@ -60,3 +60,26 @@ learn-next = Ensuite : { $title } ({ $minutes ->
 learn-first-match = C’était la dernière leçon. Entrée commence une première partie, toute autre réponse quitte
 learn-shelf-unreadable = { $path } ne peut pas être lu : { $reason }
 learn-shelf-broken = { $path }, qui dit où vous en êtes dans les leçons, est abîmé. Supprimez-le pour repartir de zéro.
+
+## Dans le navigateur
+
+web-learn = Apprendre en jouant
+web-learn-more = De courtes leçons où l’on joue dès la première minute. Vous pouvez en quitter une à tout moment et y revenir.
+web-learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+web-learn-done = terminée
+web-learn-begun = commencée
+web-learn-first-match-more = Avec un conseil à chaque question, contre les adversaires les plus doux, ou en solo.
+web-lesson = Leçon
+web-lesson-title = Leçon { $number } : { $title }
+web-lesson-progress = Avancement de la leçon
+web-lesson-next = Suite
+web-lesson-show-me = Montrez-moi
+web-lesson-leave = Quitter et revenir plus tard
+web-lesson-all = Toutes les leçons
+web-lesson-again = Encore une fois
+web-lesson-following = Leçon { $number }
+web-lesson-first-match = Une première partie
+web-lesson-done = C’est tout. Bravo !

@@ -62,3 +62,26 @@ learn-next = Poi: { $title } ({ $minutes ->
 learn-first-match = Era l’ultima lezione. Invio comincia una prima partita, qualsiasi altra risposta esce
 learn-shelf-unreadable = { $path } non si può leggere: { $reason }
 learn-shelf-broken = { $path }, che dice a che punto sei con le lezioni, è rovinato. Cancellalo per ricominciare da capo.
+
+## Nel browser
+
+web-learn = Imparare giocando
+web-learn-more = Lezioni brevi in cui si gioca fin dal primo minuto. Puoi lasciarne una quando vuoi e tornarci.
+web-learn-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+web-learn-done = finita
+web-learn-begun = cominciata
+web-learn-first-match-more = Con un consiglio per ogni domanda, contro gli avversari più gentili che ci siano, o in solitario.
+web-lesson = Lezione
+web-lesson-title = Lezione { $number }: { $title }
+web-lesson-progress = A che punto è la lezione
+web-lesson-next = Avanti
+web-lesson-show-me = Mostrami
+web-lesson-leave = Esci, e torna più tardi
+web-lesson-all = Tutte le lezioni
+web-lesson-again = Ancora una volta
+web-lesson-following = Lezione { $number }
+web-lesson-first-match = Una prima partita
+web-lesson-done = È tutto. Ben fatto!

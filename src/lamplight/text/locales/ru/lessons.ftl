@@ -57,3 +57,28 @@ learn-next = Дальше: { $title } ({ $minutes } { $minutes ->
 learn-first-match = Это был последний урок. Enter — первая партия, любой другой ответ — выйти
 learn-shelf-unreadable = { $path } не читается: { $reason }
 learn-shelf-broken = Файл { $path }, где записано, как далеко вы в уроках, повреждён. Удалите его, чтобы начать сначала.
+
+## В браузере
+
+web-learn = Учиться, играя
+web-learn-more = Короткие уроки, в которых играют с первой минуты. Урок можно в любой момент оставить и вернуться к нему.
+web-learn-minutes = { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+    [many] минут
+   *[other] минуты
+}
+web-learn-done = пройден
+web-learn-begun = начат
+web-learn-first-match-more = С подсказкой к каждому вопросу, против самых мягких соперников или в одиночку.
+web-lesson = Урок
+web-lesson-title = Урок { $number }: { $title }
+web-lesson-progress = Насколько пройден урок
+web-lesson-next = Дальше
+web-lesson-show-me = Покажите
+web-lesson-leave = Выйти и вернуться позже
+web-lesson-all = Все уроки
+web-lesson-again = Ещё раз
+web-lesson-following = Урок { $number }
+web-lesson-first-match = Первая партия
+web-lesson-done = Это всё. Отлично!
