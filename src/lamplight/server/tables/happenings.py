@@ -16,6 +16,7 @@ from lamplight.kernel.record import Record, replay
 from ..wire.protocol import Result
 from . import clocks, rows
 from .delta import Delta, Mark
+from .results import result_of
 from .room import Room, Setups
 from .rows import Row
 from .table import Back, Chair, Line, Table
@@ -228,10 +229,10 @@ def _start(room: Room, row: Row) -> None:
 def _finish(room: Room, effect: Effect) -> None:
     """If the match has ended by its rules: what came of it, and how the series stands."""
     table, match = room.table, room.match
-    if match is None or table.status != "playing" or match.outcome is None:
+    result = result_of(match) if match is not None and table.status == "playing" else None
+    if match is None or result is None:
         return
-    outcome = match.outcome
-    _end(room, Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule), effect)
+    _end(room, result, effect)
     rules, plan = room.series, room.plan
     if rules is not None and plan is not None:
         table.series_state = rules.after(table.series_state, plan, match)

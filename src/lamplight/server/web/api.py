@@ -17,7 +17,7 @@ from lamplight.kernel.game import Game, games
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES
 
-from ..people import accounts
+from ..people import accounts, guest_names
 from ..people.accounts import Person
 from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
@@ -117,11 +117,11 @@ async def _seated(service: Service, person: Person) -> Response[Me]:
 
 @post("/people", status_code=201, responses=WRONG, security=MARKED)
 async def sit_down(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
-    """Sit down as a guest with a name. The answer sets the cookie."""
+    """Sit down as a guest, with a name of one's own or one that is found. The answer sets the cookie."""
     service = service_of(request)
     service.limit("guests", client_address(request.scope))
     language = data.language if data.language in LANGUAGES else "en"
-    name = accounts.clean_name(data.name)
+    name = guest_names.find(language) if data.name is None else accounts.clean_name(data.name)
     person = await service.database.write(lambda c: accounts.add_guest(c, name, language, service.now()))
     response = await _seated(service, person)
     response.status_code = 201
@@ -262,6 +262,7 @@ def _game_page(game: Game) -> GameInfoPage:
         game.series_kinds,
         tuple(game.built_in_sets()),
         tuple(bot_names()),
+        "lessons" in game.faces,
     )
 
 
