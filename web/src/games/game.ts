@@ -48,6 +48,16 @@ export interface PlateFacts {
     note: string;
 }
 
+/** One of the game's pictures with pieces and light on it: its poster, or how the match ended. */
+export interface Scene {
+    /** What of the picture is seen: a viewBox. */
+    window: string;
+    /** Which picture stands at which anchor, and how wide it is there. */
+    pieces: readonly (readonly [picture: string, anchor: string, width: number])[];
+    /** Which colour shines at which anchor. */
+    lights: readonly (readonly [colour: string, anchor: string])[];
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -63,6 +73,10 @@ export interface GameFace {
     aims?: Lazy<BoardProps & Record<string, unknown>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
+    /** The picture as a poster, and whether that is of the night or of paper. */
+    poster?: Scene & { tone: "night" | "paper" };
+    /** So many minutes its lessons take, if it has some. */
+    minutes?: number;
     /** The kinds of events that are told above the board when somebody else did them; without it all of them. */
     retold?: readonly string[];
     /** The kinds of events that a summary of a round is made of. */

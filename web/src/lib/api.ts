@@ -38,7 +38,7 @@ export function replayAddress(info: TableInfo, mine: readonly number[]): string 
 
 export const api = {
     me: () => call<Me | null>("GET", "/me"),
-    sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
+    sitDown: (language: string) => call<Me>("POST", "/people", { language }),
     change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
     setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),
     logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),

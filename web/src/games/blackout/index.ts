@@ -3,6 +3,7 @@
 import type { GameFace } from "../game";
 import { fewestBatteries } from "./payment";
 import { pointSources } from "./points";
+import { poster } from "./scenes";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -28,5 +29,7 @@ export const face: GameFace = {
     proposal: fewestBatteries,
     shaping: ["chapter", "attempt"],
     series: () => import("./Campaign.svelte"),
+    poster,
+    minutes: 12,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

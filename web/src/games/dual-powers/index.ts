@@ -1,6 +1,7 @@
 // Dual Powers: Revolution 1917, as the web knows it.
 
 import type { GameFace } from "../game";
+import { poster } from "./scenes";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -25,5 +26,7 @@ export const face: GameFace = {
     ],
     shaping: ["solo", "difficulty"],
     seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
+    poster,
+    minutes: 8,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

@@ -254,3 +254,45 @@ web-plain-hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
+
+# The front door, tables in lists, and pages that are not there.
+
+web-home-title = La lampe est allumée. Prenez place.
+web-home-lead = Des jeux de société dans votre navigateur : seul, contre des bots ou entre amis. Sans compte.
+web-home-continue = Reprendre
+web-home-friends = Entre amis
+web-home-open = Ouvrir une table
+web-home-code = Code ou lien d’une table
+web-home-join = Rejoindre
+web-home-bad-code = Ce n’est ni le code d’une table, ni un lien vers une table.
+web-home-one-link = Un lien leur suffit.
+web-home-watch = Regarder une partie
+web-home-more = Autres pages
+web-home-learn = Apprendre
+web-home-minutes = { $count } minutes
+web-home-play = Jouer
+web-home-ways = Toutes les façons de jouer
+web-has-won = a gagné
+web-back-to-start = Retour à l’accueil
+web-watch-playing = En cours
+web-watch-none = Aucune partie n’est ouverte au public en ce moment.
+web-table-gone = Cette table a été débarrassée, ou elle ne vous est pas ouverte.
+web-fair-lead = Personne, pas même ce serveur, ne peut choisir les dés et les cartes d’une partie. Voici comment :
+web-fair-lock = Avant la partie, le serveur enferme une clé secrète et en montre un sceau, qui ne convient à aucune autre clé.
+web-fair-add = Ensuite, chaque siège ajoute un nombre au hasard, que le serveur ne pouvait pas connaître.
+web-fair-draw = Chaque lancer et chaque pioche découlent de la clé et de tous ces nombres.
+web-fair-show = Après la partie, la clé est montrée, et chacun peut refaire chaque tirage à partir de l’enregistrement (dans un terminal : lamplight record verify).
+web-fair-numbers = Les nombres de cette table
+web-fair-none = Ils seront ici dès que la table sera prête.
+web-fair-locked = enfermée jusqu’à la fin de la partie
+web-fair-link = Pourquoi le hasard est honnête
+
+# Before the match.
+
+web-lobby-yours = Votre table : { $game }
+web-lobby-invites = { $name } vous invite à { $game }
+web-lobby-send = Envoyez ce lien à ceux avec qui vous voulez jouer
+web-lobby-copy = Copier
+web-lobby-copied = Copié
+web-lobby-name = Vous jouez sous le nom de { $name }.
+web-lobby-rename = Changer de nom

@@ -250,3 +250,45 @@ web-plain-hidden = { $count ->
     [one] { $count } nascosta
    *[other] { $count } nascoste
 }
+
+# The front door, tables in lists, and pages that are not there.
+
+web-home-title = La lampada è accesa. Accomodati.
+web-home-lead = Giochi da tavolo nel browser: da solo, contro i bot o con gli amici. Senza account.
+web-home-continue = Continua
+web-home-friends = Con gli amici
+web-home-open = Apri un tavolo
+web-home-code = Codice o link del tavolo
+web-home-join = Unisciti
+web-home-bad-code = Non è né il codice di un tavolo né un link a un tavolo.
+web-home-one-link = A loro basta un link.
+web-home-watch = Guarda una partita
+web-home-more = Altro
+web-home-learn = Impara
+web-home-minutes = { $count } minuti
+web-home-play = Gioca
+web-home-ways = Tutti i modi di giocare
+web-has-won = ha vinto
+web-back-to-start = Torna all’inizio
+web-watch-playing = In corso
+web-watch-none = Nessuna partita è aperta agli spettatori in questo momento.
+web-table-gone = Questo tavolo è stato sparecchiato, oppure non è aperto a te.
+web-fair-lead = Nessuno, nemmeno questo server, può scegliere i dadi e le carte di una partita. Ecco come:
+web-fair-lock = Prima della partita il server mette sotto chiave un segreto e ne mostra il sigillo, che non va bene per nessun altro.
+web-fair-add = Poi ogni posto aggiunge un numero a caso, che il server non poteva conoscere.
+web-fair-draw = Ogni lancio e ogni pescata derivano dalla chiave e da questi numeri insieme.
+web-fair-show = Dopo la partita la chiave viene mostrata, e chiunque può ripetere ogni estrazione dalla registrazione (in un terminale: lamplight record verify).
+web-fair-numbers = I numeri di questo tavolo
+web-fair-none = Saranno qui appena il tavolo sarà pronto.
+web-fair-locked = sotto chiave fino alla fine della partita
+web-fair-link = Perché la sorte è onesta
+
+# Before the match.
+
+web-lobby-yours = Il tuo tavolo: { $game }
+web-lobby-invites = { $name } ti invita a { $game }
+web-lobby-send = Manda questo link a chi vuoi al tavolo
+web-lobby-copy = Copia
+web-lobby-copied = Copiato
+web-lobby-name = Giochi come { $name }.
+web-lobby-rename = Cambia nome

@@ -240,3 +240,45 @@ web-how-it-ended = Чем всё кончилось
 
 web-plain-common = На столе
 web-plain-hidden = скрыто: { $count }
+
+# The front door, tables in lists, and pages that are not there.
+
+web-home-title = Лампа горит. Присаживайтесь.
+web-home-lead = Настольные игры в браузере: в одиночку, против ботов или с друзьями. Без регистрации.
+web-home-continue = Продолжить
+web-home-friends = С друзьями
+web-home-open = Открыть стол
+web-home-code = Код стола или ссылка
+web-home-join = Войти
+web-home-bad-code = Это не код стола и не ссылка на стол.
+web-home-one-link = Им нужна только ссылка.
+web-home-watch = Смотреть партию
+web-home-more = Ещё
+web-home-learn = Научиться
+web-home-minutes = { $count } минут
+web-home-play = Играть
+web-home-ways = Все способы игры
+web-has-won = победа
+web-back-to-start = На главную
+web-watch-playing = Играются сейчас
+web-watch-none = Сейчас нет партий, открытых для зрителей.
+web-table-gone = Этот стол уже убрали, или он для вас закрыт.
+web-fair-lead = Никто, даже этот сервер, не может выбирать кубики и карты партии. Вот почему:
+web-fair-lock = До партии сервер прячет тайный ключ и показывает его печать, которая не подходит ни к какому другому ключу.
+web-fair-add = Затем каждое место добавляет своё случайное число, которого сервер знать не мог.
+web-fair-draw = Каждый бросок и каждая карта следуют из ключа и всех этих чисел вместе.
+web-fair-show = После партии ключ показывают, и любой может повторить каждый жребий по записи (в терминале: lamplight record verify).
+web-fair-numbers = Числа этого стола
+web-fair-none = Они появятся, когда стол будет готов.
+web-fair-locked = спрятан до конца партии
+web-fair-link = Почему случай честен
+
+# Before the match.
+
+web-lobby-yours = Ваш стол: { $game }
+web-lobby-invites = { $name } приглашает в игру «{ $game }»
+web-lobby-send = Отправьте эту ссылку тем, с кем хотите играть
+web-lobby-copy = Копировать
+web-lobby-copied = Скопировано
+web-lobby-name = Вы играете под именем { $name }.
+web-lobby-rename = Сменить имя

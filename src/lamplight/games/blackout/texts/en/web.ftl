@@ -96,3 +96,8 @@ web-hint-blackout-ask-checks = All these are free. Use each one that helps, in t
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = City
+
+# The poster.
+
+web-pitch-blackout = The power is out. Bring the districts back to light before your rivals do.
+web-facts-blackout = 1–4 players · 60–90 minutes · planning and routes

@@ -99,3 +99,8 @@ web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous a
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = Ville
+
+# The poster.
+
+web-pitch-blackout = Le courant est coupé. Rendez la lumière aux quartiers avant vos rivaux.
+web-facts-blackout = 1–4 joueurs · 60–90 minutes · plans et trajets

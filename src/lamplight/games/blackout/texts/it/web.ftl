@@ -96,3 +96,8 @@ web-hint-blackout-ask-checks = Sono tutte gratuite. Usa quelle che aiutano, nell
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = Città
+
+# The poster.
+
+web-pitch-blackout = Manca la corrente. Riporta la luce nei quartieri prima dei rivali.
+web-facts-blackout = 1–4 giocatori · 60–90 minuti · piani e percorsi

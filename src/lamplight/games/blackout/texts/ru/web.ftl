@@ -101,3 +101,8 @@ web-hint-blackout-ask-checks = Всё это бесплатно. Выполни�
 # The parts of the table, where there is room for one at a time.
 
 web-bo-tab-city = Город
+
+# The poster.
+
+web-pitch-blackout = Света нет. Верните его районам раньше соперников.
+web-facts-blackout = 1–4 игрока · 60–90 минут · планы и маршруты

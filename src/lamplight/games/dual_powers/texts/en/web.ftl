@@ -30,3 +30,8 @@ web-hint-dual-powers-ask-unrest = Points move the marker on the support track to
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Map
+
+# The poster.
+
+web-pitch-dual-powers = Red against White, street by street. Hide your aim, win the people’s will.
+web-facts-dual-powers = 1–2 players · 30–45 minutes · area control

@@ -30,3 +30,8 @@ web-hint-dual-powers-ask-unrest = Les points font avancer vers vous le marqueur 
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Carte
+
+# The poster.
+
+web-pitch-dual-powers = Rouges contre Blancs, rue par rue. Cachez votre but, gagnez la volonté du peuple.
+web-facts-dual-powers = 1–2 joueurs · 30–45 minutes · contrôle de zones

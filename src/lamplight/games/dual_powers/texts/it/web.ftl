@@ -30,3 +30,8 @@ web-hint-dual-powers-ask-unrest = I punti muovono verso di te il segnalino del s
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Mappa
+
+# The poster.
+
+web-pitch-dual-powers = Rossi contro Bianchi, strada per strada. Nascondi il tuo scopo, conquista la volontà del popolo.
+web-facts-dual-powers = 1–2 giocatori · 30–45 minuti · controllo del territorio

@@ -30,3 +30,8 @@ web-hint-dual-powers-ask-unrest = Очки двигают маркер подд�
 # The parts of the table, where there is room for one at a time.
 
 web-dp-tab-map = Карта
+
+# The poster.
+
+web-pitch-dual-powers = Красные против Белых, улица за улицей. Скройте цель, завоюйте волю народа.
+web-facts-dual-powers = 1–2 игрока · 30–45 минут · борьба за районы
