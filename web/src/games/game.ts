@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { Option, TableInfo, Told } from "../protocol";
 import type { Values } from "../lib/options";
+import type { LiveTable } from "../lib/table.svelte";
 import type { BoardProps } from "./board";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -20,6 +21,8 @@ export interface PointSource {
     words: string;
     points: number[];
     total?: boolean;
+    /** The game's picture of it. */
+    picture?: string;
 }
 
 /** A part of the table where questions are answered: large while it is asked, and a tab where there is little room. */
@@ -75,6 +78,14 @@ export interface GameFace {
     picture?: { name: string; window: string };
     /** The picture as a poster, and whether that is of the night or of paper. */
     poster?: Scene & { tone: "night" | "paper" };
+    /** How the match stands in the end: what is on the picture, and whose light. */
+    finale?: (view: Record<string, unknown>, info: TableInfo) => Scene;
+    /** What the end asks beside the points: conditions that were met or not. */
+    verdict?: Lazy<{ table: LiveTable }>;
+    /** The two sides of a game in which what one gains the other loses: their points are one line, not two. */
+    balance?: readonly [string, string];
+    /** The kind of event with which the final scoring begins, after the last round. */
+    scoring?: string;
     /** So many minutes its lessons take, if it has some. */
     minutes?: number;
     /** The kinds of events that are told above the board when somebody else did them; without it all of them. */

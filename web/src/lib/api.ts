@@ -1,6 +1,6 @@
 // The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
 
-import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo } from "../protocol";
+import type { Film, GameInfoPage, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo, Told } from "../protocol";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -56,5 +56,6 @@ export const api = {
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
     tableFilm: (id: string, match: number | null, seat: number | null) =>
         call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${query({ match, seat })}`),
+    story: (id: string) => call<Told[]>("GET", `/tables/${encodeURIComponent(id)}/story`),
     record: (id: string, match: number | null) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${query({ match })}`),
 };

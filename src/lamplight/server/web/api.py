@@ -42,7 +42,7 @@ from ..wire.bodies import (
     editions_of,
     options_of,
 )
-from ..wire.protocol import COOKIE, Problem, TableInfo
+from ..wire.protocol import COOKIE, Problem, TableInfo, Told
 from ..wire.refusals import STATUS, no
 from .guard import client_address
 
@@ -334,6 +334,13 @@ async def table_record(
     return _file(text, f"lamplight-{table[:12]}.json")
 
 
+@get("/tables/{table:str}/story", responses=WRONG, security=READING)
+async def table_story(request: Asked, table: FromPath[str]) -> list[Told]:
+    """All that everybody has been told of the match at a table. Live, one is sent the last lines only."""
+    service, person = service_of(request), me(request)
+    return list(await service.story(_id(table, "no-such-table"), person))
+
+
 router = Router(
     "/api",
     route_handlers=[
@@ -356,5 +363,6 @@ router = Router(
         show_table,
         command_table,
         table_record,
+        table_story,
     ],
 )

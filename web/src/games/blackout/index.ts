@@ -3,7 +3,7 @@
 import type { GameFace } from "../game";
 import { fewestBatteries } from "./payment";
 import { pointSources } from "./points";
-import { poster } from "./scenes";
+import { finale, poster } from "./scenes";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -26,10 +26,13 @@ export const face: GameFace = {
     ],
     end: ["final-money", "final-tiles", "final-cards", "final", "won", "chapter-won", "chapter-lost", "orchids"],
     points: pointSources,
+    scoring: "final-money",
     proposal: fewestBatteries,
     shaping: ["chapter", "attempt"],
     series: () => import("./Campaign.svelte"),
     poster,
+    finale,
+    verdict: () => import("./Verdict.svelte"),
     minutes: 12,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

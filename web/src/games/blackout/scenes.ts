@@ -1,9 +1,11 @@
 // The city as a picture: on the poster, and at the end of a match.
 
-import type { GameFace } from "../game";
+import type { TableInfo } from "../../protocol";
+import type { GameFace, Scene } from "../game";
+import * as facts from "./view";
 
 /** Owners' lights, as they shine at night. */
-export const LIGHTS: Readonly<Record<string, string>> = { orange: "#ff8f33", green: "#4cc97a", white: "#f6ecd2", grey: "#9fb0cc" };
+const LIGHTS: Readonly<Record<string, string>> = { orange: "#ff8f33", green: "#4cc97a", white: "#f6ecd2", grey: "#9fb0cc" };
 /** How wide pieces are on the map. */
 const CUBE = 52;
 const HOUSE = 58;
@@ -26,17 +28,9 @@ const HOUSES: Readonly<Record<string, readonly string[]>> = {
 const each = <Piece>(all: Readonly<Record<string, readonly string[]>>, make: (side: string, place: string) => Piece): Piece[] =>
     Object.entries(all).flatMap(([side, places]) => places.map((place) => make(side, place)));
 
-export const cube = (side: string, location: string): readonly [string, string, number] => [
-    `cube-${side}`,
-    `location-${location}-${side}`,
-    CUBE,
-];
-export const house = (side: string, district: string): readonly [string, string, number] => [
-    `house-${side}`,
-    `district-${district}`,
-    HOUSE,
-];
-export const light = (side: string, district: string): readonly [string, string] => [LIGHTS[side]!, `district-${district}`];
+const cube = (side: string, location: string): readonly [string, string, number] => [`cube-${side}`, `location-${location}-${side}`, CUBE];
+const house = (side: string, district: string): readonly [string, string, number] => [`house-${side}`, `district-${district}`, HOUSE];
+const light = (side: string, district: string): readonly [string, string] => [LIGHTS[side]!, `district-${district}`];
 
 export const poster: GameFace["poster"] = {
     tone: "night",
@@ -44,3 +38,22 @@ export const poster: GameFace["poster"] = {
     pieces: [...each(CUBES, cube), ...each(HOUSES, house)],
     lights: each(HOUSES, light),
 };
+
+/** Before the name of a district, in the field of a view that says who has secured it. */
+const SECURED = "secured.";
+
+/** The city as it stands: cubes, and districts in the light of those who have secured them. */
+export function finale(view: Record<string, unknown>, info: TableInfo): Scene {
+    const seen = facts.own(view);
+    const districts = Object.keys(view).flatMap((field) => (field.startsWith(SECURED) ? [field.slice(SECURED.length)] : []));
+    const secured = districts.flatMap((district) => facts.securedBy(seen, district).map(({ side }) => ({ side, district })));
+    const shown = info.seats.map(({ name }) => name as Parameters<typeof facts.cubes>[1]);
+    return {
+        window: "40 40 950 830",
+        pieces: [
+            ...shown.flatMap((side) => facts.cubes(seen, side).map((location) => cube(side, location))),
+            ...secured.map(({ side, district }) => house(side, district)),
+        ],
+        lights: secured.map(({ side, district }) => light(side, district)),
+    };
+}

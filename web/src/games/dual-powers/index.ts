@@ -1,7 +1,8 @@
 // Dual Powers: Revolution 1917, as the web knows it.
 
 import type { GameFace } from "../game";
-import { poster } from "./scenes";
+import { pointSources } from "./points";
+import { finale, poster } from "./scenes";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -26,7 +27,10 @@ export const face: GameFace = {
     ],
     shaping: ["solo", "difficulty"],
     seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
+    points: pointSources,
+    balance: ["red", "white"],
     poster,
+    finale,
     minutes: 8,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

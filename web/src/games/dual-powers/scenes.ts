@@ -1,10 +1,11 @@
 // Petrograd as a picture: on the poster, and at the end of a match.
 
-import type { GameFace } from "../game";
+import type { GameFace, Scene } from "../game";
+import { REGIONS, score, tokens, will } from "./view";
 
 /** How wide pieces are on the board. */
-export const TOKEN = 68;
-export const MARKER = 56;
+const TOKEN = 68;
+const MARKER = 56;
 
 export const poster: GameFace["poster"] = {
     tone: "paper",
@@ -28,3 +29,25 @@ export const poster: GameFace["poster"] = {
     ],
     lights: [],
 };
+
+/** The city as it stands: tokens in their regions, the marker on the track, and who has the people's will. */
+export function finale(view: Record<string, unknown>): Scene {
+    const placed = tokens(view);
+    const holder = will(view);
+    return {
+        window: "0 0 1000 1430",
+        pieces: [
+            ["marker-score", `track-${score(view)}`, MARKER],
+            ...(holder ? [["will", `will-${holder}`, TOKEN] as const] : []),
+            ...REGIONS.flatMap((region) =>
+                placed
+                    .filter(({ place }) => place === region)
+                    .map(
+                        ({ id, exhausted }, slot) =>
+                            [`token-${id}${exhausted ? "-exhausted" : ""}`, `region-${region}-${slot + 1}`, TOKEN] as const,
+                    ),
+            ),
+        ],
+        lights: [],
+    };
+}

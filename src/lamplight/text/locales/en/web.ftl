@@ -286,3 +286,50 @@ web-lobby-copy = Copy
 web-lobby-copied = Copied
 web-lobby-name = You play as { $name }.
 web-lobby-rename = Change the name
+
+# The end of a match.
+
+web-end-won = { $name } wins
+web-end-you-won = You win
+web-end-shared = { $name } win together
+web-end-nobody = Nobody wins
+web-end-you-lost = Not this time
+web-end-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+web-end-round = Round { $round }.
+web-end-you-by = You win by { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+web-end-by = { $name } wins by { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+web-end-behind = You were { $count ->
+    [one] one point
+   *[other] { $count } points
+} behind { $name }.
+web-end-tie = Level on points: the tie-break decided.
+web-end-decided = What decided it: { $source } (+{ $count }).
+web-end-led = You led until round { $round }.
+web-end-again = Play again
+web-end-go-on = Play on
+web-end-watch = Watch the match
+web-end-share = Share
+web-end-board = See the board
+web-end-result = Back to the result
+web-end-curve = Round by round
+web-end-balance = The marker, round by round
+web-end-curve-line = { $name }: { $points }
+web-end-turned = It turned in round { $round }
+web-end-turning = The turning point
+web-end-best-round = The decisive round
+web-end-gained = { $name }: +{ $count }
+web-end-sources = Where the points came from
+
+# The final scoring.
+
+web-end-final = Final scoring.
+web-end-turned-final = It turned in the final scoring

@@ -296,3 +296,50 @@ web-lobby-copy = Copier
 web-lobby-copied = Copié
 web-lobby-name = Vous jouez sous le nom de { $name }.
 web-lobby-rename = Changer de nom
+
+# The end of a match.
+
+web-end-won = Victoire de { $name }
+web-end-you-won = Vous gagnez
+web-end-shared = { $name } gagnent ensemble
+web-end-nobody = Personne ne gagne
+web-end-you-lost = Pas cette fois
+web-end-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+web-end-round = Manche { $round }.
+web-end-you-by = Vous gagnez de { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+web-end-by = { $name } gagne de { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+web-end-behind = Il vous a manqué { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} pour rejoindre { $name }.
+web-end-tie = À égalité de points : le départage a tranché.
+web-end-decided = Ce qui a fait la différence : { $source } (+{ $count }).
+web-end-led = Vous avez mené jusqu’à la manche { $round }.
+web-end-again = Rejouer
+web-end-go-on = Continuer
+web-end-watch = Revoir la partie
+web-end-share = Partager
+web-end-board = Voir le plateau
+web-end-result = Retour au résultat
+web-end-curve = Manche par manche
+web-end-balance = Le marqueur, manche par manche
+web-end-curve-line = { $name } : { $points }
+web-end-turned = Tout bascule à la manche { $round }
+web-end-turning = Le tournant
+web-end-best-round = La manche décisive
+web-end-gained = { $name } : +{ $count }
+web-end-sources = D’où viennent les points
+
+# The final scoring.
+
+web-end-final = Décompte final.
+web-end-turned-final = Tout bascule au décompte final

@@ -292,3 +292,50 @@ web-lobby-copy = Copia
 web-lobby-copied = Copiato
 web-lobby-name = Giochi come { $name }.
 web-lobby-rename = Cambia nome
+
+# The end of a match.
+
+web-end-won = Vince { $name }
+web-end-you-won = Hai vinto
+web-end-shared = { $name } vincono insieme
+web-end-nobody = Nessuno vince
+web-end-you-lost = Non questa volta
+web-end-rounds = { $count ->
+    [one] un round
+   *[other] { $count } round
+}
+web-end-round = Round { $round }.
+web-end-you-by = Vinci di { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}.
+web-end-by = { $name } vince di { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}.
+web-end-behind = Ti { $count ->
+    [one] è mancato un punto
+   *[other] sono mancati { $count } punti
+} per raggiungere { $name }.
+web-end-tie = A pari punti: ha deciso lo spareggio.
+web-end-decided = Ha deciso: { $source } (+{ $count }).
+web-end-led = Sei stato in testa fino al round { $round }.
+web-end-again = Gioca ancora
+web-end-go-on = Prosegui
+web-end-watch = Rivedi la partita
+web-end-share = Condividi
+web-end-board = Vedi il tabellone
+web-end-result = Torna al risultato
+web-end-curve = Round per round
+web-end-balance = Il segnalino, round per round
+web-end-curve-line = { $name }: { $points }
+web-end-turned = La svolta: round { $round }
+web-end-turning = La svolta
+web-end-best-round = Il round decisivo
+web-end-gained = { $name }: +{ $count }
+web-end-sources = Da dove vengono i punti
+
+# The final scoring.
+
+web-end-final = Punteggio finale.
+web-end-turned-final = La svolta: il punteggio finale

@@ -282,3 +282,58 @@ web-lobby-copy = Копировать
 web-lobby-copied = Скопировано
 web-lobby-name = Вы играете под именем { $name }.
 web-lobby-rename = Сменить имя
+
+# The end of a match.
+
+web-end-won = Победа: { $name }
+web-end-you-won = Вы победили
+web-end-shared = Общая победа: { $name }
+web-end-nobody = Никто не победил
+web-end-you-lost = Не в этот раз
+web-end-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
+web-end-round = Раунд { $round }.
+web-end-you-by = Вы победили с перевесом в { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}.
+web-end-by = { $name }: победа с перевесом в { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}.
+web-end-behind = Вы отстали на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}; впереди { $name }.
+web-end-tie = Очков поровну: решил дополнительный показатель.
+web-end-decided = Решило: { $source } (+{ $count }).
+web-end-led = До раунда { $round } впереди были вы.
+web-end-again = Сыграть ещё
+web-end-go-on = Играть дальше
+web-end-watch = Посмотреть партию
+web-end-share = Поделиться
+web-end-board = К полю
+web-end-result = К итогам
+web-end-curve = Раунд за раундом
+web-end-balance = Маркер, раунд за раундом
+web-end-curve-line = { $name }: { $points }
+web-end-turned = Перелом: раунд { $round }
+web-end-turning = Перелом
+web-end-best-round = Решающий раунд
+web-end-gained = { $name }: +{ $count }
+web-end-sources = Откуда взялись очки
+
+# The final scoring.
+
+web-end-final = Итоговый подсчёт.
+web-end-turned-final = Перелом: итоговый подсчёт
