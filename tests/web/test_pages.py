@@ -342,7 +342,7 @@ def test_replay_of_a_golden_record(enter: Enter, server: str) -> None:
     page.locator("input[type=range]").fill(str(last))
     assert "Red" in page.locator(".log li").last.inner_text()
     page.keyboard.press("Tab")
-    page.get_by_label("Back").click()
+    page.get_by_label("Back", exact=True).click()
     assert page.locator(".count").inner_text().startswith(str(last - 1))
     page.select_option("#seen-by", "1")
     page.wait_for_selector(".petrograd .card-box")

@@ -347,3 +347,12 @@ web-end-sources = Where the points came from
 
 web-end-final = Final scoring.
 web-end-turned-final = It turned in the final scoring
+
+# A match again.
+
+web-film-round-back = Back to the start of the round (Page Up)
+web-film-round-on = To the next round (Page Down)
+web-film-turn-back = Back to the turn before (Shift and left arrow)
+web-film-turn-on = To the next turn (Shift and right arrow)
+web-film-speed = Speed
+web-film-share = Share this moment

@@ -357,3 +357,12 @@ web-end-sources = D’où viennent les points
 
 web-end-final = Décompte final.
 web-end-turned-final = Tout bascule au décompte final
+
+# A match again.
+
+web-film-round-back = Au début de la manche (Page préc.)
+web-film-round-on = À la manche suivante (Page suiv.)
+web-film-turn-back = Au tour précédent (Maj et flèche gauche)
+web-film-turn-on = Au tour suivant (Maj et flèche droite)
+web-film-speed = Vitesse
+web-film-share = Partager ce moment

@@ -353,3 +353,12 @@ web-end-sources = Da dove vengono i punti
 
 web-end-final = Punteggio finale.
 web-end-turned-final = La svolta: il punteggio finale
+
+# A match again.
+
+web-film-round-back = All’inizio del round (Pag su)
+web-film-round-on = Al round successivo (Pag giù)
+web-film-turn-back = Al turno precedente (Maiusc e freccia sinistra)
+web-film-turn-on = Al turno successivo (Maiusc e freccia destra)
+web-film-speed = Velocità
+web-film-share = Condividi questo momento

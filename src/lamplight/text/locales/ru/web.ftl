@@ -352,3 +352,12 @@ web-end-sources = Откуда взялись очки
 
 web-end-final = Итоговый подсчёт.
 web-end-turned-final = Перелом: итоговый подсчёт
+
+# A match again.
+
+web-film-round-back = К началу раунда (Page Up)
+web-film-round-on = К следующему раунду (Page Down)
+web-film-turn-back = К предыдущему ходу (Shift и стрелка влево)
+web-film-turn-on = К следующему ходу (Shift и стрелка вправо)
+web-film-speed = Скорость
+web-film-share = Поделиться моментом
