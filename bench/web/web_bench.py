@@ -258,8 +258,6 @@ def measure(browser: Browser, address: str, runs: int, count: int, say: Callable
     context = context_of(browser)
     page = context.new_page()
     page.goto(address)
-    page.fill(".welcome input", "Ann")
-    page.click(".welcome button.main")
     page.wait_for_selector(".games article")
     result: Result = {}
     for game in ("blackout", "dual-powers"):

@@ -91,6 +91,7 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("get", TABLE): (MINE, None),
     ("post", TABLE + "/commands"): ({NOBODY: 401, STRANGER: 403, SPECTATOR: 403, OPPONENT: 403}, "play"),
     ("get", TABLE + "/record"): ({NOBODY: 401, STRANGER: 403, SPECTATOR: 200, OPPONENT: 200}, None),
+    ("get", TABLE + "/story"): ({NOBODY: 401, STRANGER: 403, SPECTATOR: 200, OPPONENT: 200}, None),
     ("get", TABLE + "/film"): ({NOBODY: 401, STRANGER: 403, SPECTATOR: 200, OPPONENT: 200}, None),
     ("post", "/api/replays"): (_all(400), {"record": "{}"}),
     ("delete", "/api/me"): (MINE, None),

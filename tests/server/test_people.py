@@ -16,12 +16,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, MetaData, select
 
+from lamplight.server.people import guest_names
 from lamplight.server.people.accounts import NAME_LENGTH, clean_name, is_address
 from lamplight.server.people.sessions import Passwords
 from lamplight.server.service import Service
 from lamplight.server.settings import Settings
 from lamplight.server.storage.address import open_database
 from lamplight.server.wire.refusals import Refusal
+from lamplight.text.speaker import LANGUAGES
 
 from .conftest import Serve, Server
 from .guests import Guest, Live, code, eventually, one_server, playing, words
@@ -53,7 +55,26 @@ def _flags(response: httpx.Response) -> tuple[bool, str, bool, str]:
     return bool(cookie["httponly"]), cookie["samesite"].lower(), bool(cookie["secure"]), cookie["path"]
 
 
-def test_a_guest_needs_a_name_and_gets_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_gives_no_name_gets_one_in_their_language(server: Server, language: str) -> None:
+    said = {"language": language}
+    names = [
+        httpx.post(f"{server.http}/api/people", json=said, headers={"x-lamplight": "1"}).json()["name"]
+        for _ in range(5)
+    ]
+    assert len(set(names)) > 1
+    assert all(clean_name(name) == name for name in names)
+    assert all(any("а" <= letter <= "я" for letter in name.lower()) == (language == "ru") for name in names)
+
+
+def test_every_name_for_guests_can_be_kept() -> None:
+    for language in LANGUAGES:
+        traits, things = guest_names.words(language)
+        assert min(len(set(traits)), len(set(things))) > 9, "few would meet somebody of the same name"
+        assert all(len(trait) + 1 + len(thing) <= NAME_LENGTH for trait in traits for thing in things)
+
+
+def test_a_guest_may_give_a_name_and_gets_a_cookie_that_scripts_cannot_read(server: Server) -> None:
     answer = httpx.post(f"{server.http}/api/people", json={"name": " Ann  B "}, headers={"x-lamplight": "1"})
     assert answer.status_code == 201
     assert answer.json()["name"] == "Ann B"

@@ -666,6 +666,9 @@ def test_a_deleted_person_leaves_no_name_and_no_word() -> None:
     assert b"a secret of Ben" not in bench.room.pack()
     bench.rush(random.Random(1), 3000)
     result = bench.room.table.result
+    assert result is not None
+    assert result.scores[0] == -result.scores[1], "the marker is as far from one end as from the other"
+    assert result.scores[result.winners[0]] >= 0
     bench.happen(rows.Deleted("ann", SUBSTITUTE))
     assert (bench.status, bench.room.table.result) == ("finished", result)
     assert not bench.room.table.chairs[0].resigned, "what is over stays as it was"

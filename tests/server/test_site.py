@@ -41,7 +41,7 @@ def _get(server: Server, path: str, **headers: str) -> httpx.Response:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts(server: Server, language: str) -> None:
     play, rules = (_get(server, f"/api/texts/{language}/{part}") for part in ("play", "rules"))
-    assert "web-welcome =" in play.text
+    assert "web-home-title =" in play.text
     assert "blackout-title =" in play.text
     assert "server-stale =" in play.text
     assert "cli-" not in "".join(line[:4] for line in play.text.splitlines())
@@ -74,6 +74,14 @@ def test_pictures_have_bodies_and_anchors(server: Server, game: str) -> None:
     assert board["body"].startswith("<")
     assert board["anchors"]
     assert not any(re.search(r"<script|<style|\sstyle=", picture["body"]) for picture in found.values())
+
+
+def test_a_few_pictures_are_sent_by_their_names(server: Server) -> None:
+    every = _get(server, "/api/pictures/blackout/built-in/en").json()
+    answer = _get(server, "/api/pictures/blackout/built-in/en?only=map,cube-orange,map,nothing")
+    assert answer.json() == {name: every[name] for name in ("cube-orange", "map")}
+    again = {"if-none-match": answer.headers["etag"]}
+    assert httpx.get(str(answer.url), headers=again).status_code == 304
 
 
 @pytest.mark.parametrize("game", ["blackout", "dual-powers"])

@@ -19,6 +19,7 @@ import pytest
 from lamplight.testing.serving import whole_server
 
 from . import chromium
+from .playing import sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -94,9 +95,7 @@ def enter(browser: Browser, server: str) -> Generator[Enter]:
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.goto(server)
-        page.fill(".welcome input", name)
-        page.click(".welcome button.main")
-        page.wait_for_selector(".games article")
+        sit_down(page, name, language)
         return page
 
     yield come

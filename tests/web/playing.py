@@ -28,6 +28,20 @@ MOVES = 600
 """More decisions than any of these matches has."""
 
 
+def sit_down(page: Page, name: str, language: str = "en") -> None:
+    """Somebody with a name of their own, in place of one that is found for them when they begin to play."""
+    page.evaluate(
+        """([name, language]) => fetch("/api/people", {
+            method: "POST",
+            headers: { "content-type": "application/json", "x-lamplight": "1" },
+            body: JSON.stringify({ name, language }),
+        })""",
+        [name, language],
+    )
+    page.reload()
+    page.wait_for_selector(".games article")
+
+
 def begin(page: Page, server: str, game: str, way: str = "", level: str = "novice", **choices: str) -> None:
     """Set up a table by the form and begin; the board is there when this is done."""
     page.goto(f"{server}/new/{game}" + (f"?way={way}" if way else ""))

@@ -277,6 +277,8 @@ export interface Result {
   rule?: string;
   /** The seat that gave up. */
   resigned?: number | null;
+  /** What each seat has scored, as players count it; nothing, if the match did not come to its end. */
+  scores?: readonly number[];
 }
 
 /** Everything about a table but the game itself. */
@@ -586,9 +588,9 @@ export type FromServer =
 
 // What the REST pages take and give.
 
-/** Somebody sits down. */
+/** Somebody sits down. Who gives no name is given one in their language, and may change it. */
 export interface NewGuest {
-  name: string;
+  name?: string | null;
   /** Left out: "en". */
   language?: string;
 }
@@ -722,6 +724,8 @@ export interface GameInfoPage {
   series: readonly string[];
   sets: readonly string[];
   bots: readonly string[];
+  /** Whether it can be learned here by playing. */
+  lessons?: boolean;
 }
 
 /** A lesson that can be learned here. */

@@ -38,6 +38,7 @@ from .storage.feed import Feed
 from .tables import clocks, questions, rows
 from .tables.happenings import Effect
 from .tables.lobby import Lobby
+from .tables.phrases import phrases_of
 from .tables.registry import Tables
 from .tables.room import Room, Who
 from .tables.sandbox import Sandbox
@@ -46,7 +47,7 @@ from .tables.table import SUBSTITUTE
 from .watchdog import NO_WATCHDOG, Watchdog
 from .wire import protocol
 from .wire.bodies import NewTable
-from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question, TableInfo
+from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question, TableInfo, Told
 from .wire.refusals import Refusal, no
 
 if TYPE_CHECKING:
@@ -325,6 +326,15 @@ class Service:
 
         found = await self._match(table, person, number, seat, present)
         return await self.lobby.film(Record.parse(found), seat, own)
+
+    async def story(self, table: str, person: Person) -> tuple[Told, ...]:
+        """Everything that a spectator has been told of the match at a table, for who came later."""
+        async with self.tables.room(table) as room:
+            if not room.audiences_of(person.id):
+                raise no("forbidden", "no-spectators")
+            if room.match is None:
+                return ()
+            return phrases_of(room.setup).told(room.setup, room.match.events_for(None))
 
     async def _match(
         self, table: str, person: Person, number: int | None, seat: int | None, present: Callable[[Room, Who], bytes]

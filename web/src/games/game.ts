@@ -6,6 +6,7 @@ import type { Option, TableInfo, Told } from "../protocol";
 import type { Values } from "../lib/options";
 import type { Pictures } from "../lib/pictures.svelte";
 import type { ShowingTable } from "../lib/showings";
+import type { LiveTable } from "../lib/table.svelte";
 import type { BoardProps, View } from "./board";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -22,6 +23,8 @@ export interface PointSource {
     words: string;
     points: number[];
     total?: boolean;
+    /** The game's picture of it. */
+    picture?: string;
 }
 
 /** A part of the table where questions are answered: large while it is asked, and a tab where there is little room. */
@@ -63,6 +66,16 @@ export interface SceneProps {
     onclose: () => void;
 }
 
+/** One of the game's pictures with pieces and light on it: its poster, or how the match ended. */
+export interface Scene {
+    /** What of the picture is seen: a viewBox. */
+    window: string;
+    /** Which picture stands at which anchor, and how wide it is there. */
+    pieces: readonly (readonly [picture: string, anchor: string, width: number])[];
+    /** Which colour shines at which anchor. */
+    lights: readonly (readonly [colour: string, anchor: string])[];
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -88,6 +101,18 @@ export interface GameFace {
     showings?: ShowingTable;
     /** The kinds of events that end in a card when several of them follow from one click, and what else the card lists. */
     results?: { from: readonly string[]; along: readonly string[] };
+    /** The picture as a poster, and whether that is of the night or of paper. */
+    poster?: Scene & { tone: "night" | "paper" };
+    /** How the match stands in the end: what is on the picture, and whose light. */
+    finale?: (view: Record<string, unknown>, info: TableInfo) => Scene;
+    /** What the end asks beside the points: conditions that were met or not. */
+    verdict?: Lazy<{ table: LiveTable }>;
+    /** The two sides of a game in which what one gains the other loses: their points are one line, not two. */
+    balance?: readonly [string, string];
+    /** The kind of event with which the final scoring begins, after the last round. */
+    scoring?: string;
+    /** So many minutes its lessons take, if it has some. */
+    minutes?: number;
     /** The kinds of events that a summary of a round is made of. */
     round?: readonly string[];
     /** The kinds of events that tell how the end was reached. */

@@ -1,6 +1,6 @@
 // The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
 
-import type { Film, GameInfoPage, GameLessons, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo } from "../protocol";
+import type { Film, GameInfoPage, GameLessons, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo, Told } from "../protocol";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -38,7 +38,7 @@ export function replayAddress(info: TableInfo, mine: readonly number[]): string 
 
 export const api = {
     me: () => call<Me | null>("GET", "/me"),
-    sitDown: (name: string, language: string) => call<Me>("POST", "/people", { name, language }),
+    sitDown: (language: string) => call<Me>("POST", "/people", { language }),
     change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
     setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),
     logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),
@@ -59,5 +59,6 @@ export const api = {
     film: (record: string, seat: number | null) => call<Film>("POST", "/replays", { record, seat }),
     tableFilm: (id: string, match: number | null, seat: number | null) =>
         call<Film>("GET", `/tables/${encodeURIComponent(id)}/film${query({ match, seat })}`),
+    story: (id: string) => call<Told[]>("GET", `/tables/${encodeURIComponent(id)}/story`),
     record: (id: string, match: number | null) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record${query({ match })}`),
 };

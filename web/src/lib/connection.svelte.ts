@@ -215,7 +215,7 @@ export class Connection {
                 if (message.ref) {
                     this.asked.get(message.ref)?.refused(message.problem);
                     this.asked.delete(message.ref);
-                }
+                } else if (message.table) this.watched.get(message.table)?.told(message);
                 break;
             case "bye":
                 if (!message.again) this.stop();

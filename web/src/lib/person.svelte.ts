@@ -15,6 +15,7 @@ class Person {
     /** It does not: nobody may sit down as somebody new because of that. */
     unreachable = $state(false);
     private timer = 0;
+    private arriving: Promise<void> | null = null;
 
     async load(): Promise<void> {
         clearTimeout(this.timer);
@@ -31,8 +32,16 @@ class Person {
         this.known = true;
     }
 
-    async sitDown(name: string): Promise<void> {
-        this.is(await api.sitDown(name, settings.language));
+    /** Whoever does something for the first time sits down as a guest: the server finds a name, which they may change. */
+    async arrive(): Promise<void> {
+        if (!this.known) await this.load();
+        if (this.me) return;
+        this.arriving ??= api.sitDown(settings.language).then((me) => this.is(me));
+        try {
+            await this.arriving;
+        } finally {
+            this.arriving = null;
+        }
     }
 
     is(me: Me): void {

@@ -15,9 +15,10 @@ export type Pictures = Record<string, Picture>;
 
 const kept = new Map<string, Promise<Pictures>>();
 
-/** All pictures of a game with a set, in a language. */
-export function pictures(game: string, set: string, language: string): Promise<Pictures> {
-    const key = `${game}/${set}/${language}`;
+/** The pictures of a game with a set, in a language: all of them, or a few by their names. */
+export function pictures(game: string, set: string, language: string, only: readonly string[] = []): Promise<Pictures> {
+    const every = `${game}/${set}/${language}`;
+    const key = only.length && !kept.has(every) ? `${every}?only=${[...new Set(only)].join(",")}` : every;
     let found = kept.get(key);
     if (!found) {
         found = fetch(`/api/pictures/${key}`).then((answer) => {

@@ -1,7 +1,7 @@
 // A table as this browser knows it: one stream for each seat that is ours, or the spectators'.
 
 import { untrack } from "svelte";
-import type { FromServer, GameInfo, Option, PersonRef, PromptInfo, Said, Snapshot, TableInfo, Told, Update } from "../protocol";
+import type { FromServer, GameInfo, Option, PersonRef, Problem, PromptInfo, Said, Snapshot, TableInfo, Told, Update } from "../protocol";
 import { randomId, connection, type CommandBody, type Connection } from "./connection.svelte";
 import type { Answered, Explained, Foreseen, Previewed } from "../protocol";
 
@@ -150,6 +150,8 @@ export class LiveTable {
     chat = $state.raw<Said[]>([]);
     here = $state.raw<readonly PersonRef[]>([]);
     notice = $state.raw<Update["notice"]>(null);
+    /** Why it cannot be shown: it is gone, or not open to us. */
+    missing = $state.raw<Problem | null>(null);
     /** Which of our seats is shown, when several are ours. */
     shown = $state<number | null>(null);
     teller: Teller | null = null;
@@ -231,6 +233,7 @@ export class LiveTable {
         if (message.type === "presence") this.here = message.here;
         else if (message.type === "snapshot") this.whole(message);
         else if (message.type === "update") this.step(message);
+        else if (message.type === "error" && !this.info) this.missing = message.problem;
     }
 
     private whole(message: Snapshot): void {

@@ -17,6 +17,7 @@ from lamplight.lessons import Progress
 from ..wire.protocol import Result
 from . import clocks, lesson_tables, rows
 from .delta import Delta, Mark
+from .results import result_of
 from .room import Room, Setups
 from .rows import Row
 from .table import Back, Chair, Line, Table
@@ -239,12 +240,12 @@ def _finish(room: Room, effect: Effect) -> None:
     table, match = room.table, room.match
     if match is None or table.status != "playing":
         return
-    if match.outcome is None:
+    result = result_of(match)
+    if result is None:
         if lesson_tables.is_finished(room):
             _end(room, Result(()), effect)
         return
-    outcome = match.outcome
-    _end(room, Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule), effect)
+    _end(room, result, effect)
     rules, plan = room.series, room.plan
     if rules is not None and plan is not None:
         table.series_state = rules.after(table.series_state, plan, match)

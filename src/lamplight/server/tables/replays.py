@@ -22,8 +22,9 @@ from lamplight.kernel.types import CHANCE, Plain
 
 from ..wire import protocol
 from ..wire.bodies import Film, Frame
-from ..wire.protocol import Result, Told
+from ..wire.protocol import Told
 from ..wire.refusals import no
+from .results import result_of
 
 
 def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | None = None) -> Film:
@@ -58,7 +59,6 @@ def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | No
         told = match.event_count
         if own is None or frame.shows_something:
             frames.append(frame)
-    outcome = match.outcome
     return Film(
         game=record.game,
         seats=match.seats,
@@ -68,9 +68,7 @@ def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | No
         running=own is not None,
         watchable=tuple(range(setup.seats) if own is None else own),
         frames=tuple(frames),
-        result=None
-        if outcome is None
-        else Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule),
+        result=result_of(match),
     )
 
 

@@ -18,7 +18,7 @@ from lamplight.kernel.message import Message
 from lamplight.lessons import BadLesson, book_of, taught_games
 from lamplight.text.speaker import LANGUAGES
 
-from ..people import accounts
+from ..people import accounts, guest_names
 from ..people.accounts import Person
 from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
@@ -45,7 +45,7 @@ from ..wire.bodies import (
     editions_of,
     options_of,
 )
-from ..wire.protocol import COOKIE, Problem, TableInfo
+from ..wire.protocol import COOKIE, Problem, TableInfo, Told
 from ..wire.refusals import STATUS, Refusal, no
 from .guard import client_address
 
@@ -120,11 +120,11 @@ async def _seated(service: Service, person: Person) -> Response[Me]:
 
 @post("/people", status_code=201, responses=WRONG, security=MARKED)
 async def sit_down(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
-    """Sit down as a guest with a name. The answer sets the cookie."""
+    """Sit down as a guest, with a name of one's own or one that is found. The answer sets the cookie."""
     service = service_of(request)
     service.limit("guests", client_address(request.scope))
     language = data.language if data.language in LANGUAGES else "en"
-    name = accounts.clean_name(data.name)
+    name = guest_names.find(language) if data.name is None else accounts.clean_name(data.name)
     person = await service.database.write(lambda c: accounts.add_guest(c, name, language, service.now()))
     response = await _seated(service, person)
     response.status_code = 201
@@ -265,6 +265,7 @@ def _game_page(game: Game) -> GameInfoPage:
         game.series_kinds,
         tuple(game.built_in_sets()),
         tuple(bot_names()),
+        "lessons" in game.faces,
     )
 
 
@@ -390,6 +391,13 @@ async def table_record(
     return _file(text, f"lamplight-{table[:12]}.json")
 
 
+@get("/tables/{table:str}/story", responses=WRONG, security=READING)
+async def table_story(request: Asked, table: FromPath[str]) -> list[Told]:
+    """All that everybody has been told of the match at a table. Live, one is sent the last lines only."""
+    service, person = service_of(request), me(request)
+    return list(await service.story(_id(table, "no-such-table"), person))
+
+
 router = Router(
     "/api",
     route_handlers=[
@@ -414,5 +422,6 @@ router = Router(
         show_table,
         command_table,
         table_record,
+        table_story,
     ],
 )

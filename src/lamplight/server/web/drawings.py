@@ -54,6 +54,16 @@ def drawings(game: str, components: Path, language: str, folder: Path) -> Drawin
     return Drawings(body, packed, name)
 
 
+@lru_cache(maxsize=HELD_IN_MEMORY)
+def some_drawings(game: str, components: Path, language: str, folder: Path, wanted: tuple[str, ...]) -> Drawings:
+    """A few pictures of a game by their names, for a page that needs no more; what has no such name is left out."""
+    every = drawings(game, components, language, folder)
+    found = msgspec.json.decode(every.body, type=dict[str, msgspec.Raw])
+    body = msgspec.json.encode({name: found[name] for name in wanted if name in found})
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    return Drawings(body, gzip.compress(body, 9, mtime=0), tag)
+
+
 def _draw(game: str, components: Path, language: str) -> bytes:
     found, speaker = find_game(game), Speaker(language)
     setup = found.setup(found.read_options({}), components)

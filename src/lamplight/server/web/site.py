@@ -22,7 +22,7 @@ from ..tables.sets import files_of
 from ..wire.bodies import Film, PieceNames, ReplayBody, RuleSection, RulesPage, editions_of, options_of
 from ..wire.refusals import no
 from .api import MARKED, READING, WRONG, me
-from .drawings import drawings
+from .drawings import drawings, some_drawings
 from .guard import client_address
 from .names import piece_names
 
@@ -48,6 +48,8 @@ OFF_THE_WEB = ("arena", "terminal")
 """The texts of a game that no browser shows; all others of it come at once."""
 PARTS = ("play", "rules", "lessons")
 FOR_EVER = "public, max-age=31536000, immutable"
+MOST_PICTURES_WANTED = 60
+"""Who wants more of them at once can have all."""
 SMALLEST_PACKED_BYTES = 1000
 """What is shorter is sent as it is."""
 
@@ -81,14 +83,26 @@ def _part_of(stem: str) -> str:
 
 @get("/api/pictures/{game:str}/{set_hash:str}/{language:str}", include_in_schema=False)
 async def pictures(
-    request: Request[Any, Any, Any], game: FromPath[str], set_hash: FromPath[str], language: FromPath[str]
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    set_hash: FromPath[str],
+    language: FromPath[str],
+    only: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """All pictures of a game with a component set (by hash, or `built-in`), with the anchors for pieces."""
+    """The pictures of a game with a component set (by hash, or `built-in`), with the anchors for pieces.
+
+    All of them, or a few by their names, which commas part.
+    """
     service: Service = request.app.state.service
     if language not in LANGUAGES:
         raise no("not-found", "no-such-text")
     folder = await _components(service, game, set_hash)
-    drawn = await asyncio.to_thread(drawings, game, folder, language, service.settings.data / "pictures")
+    kept = service.settings.data / "pictures"
+    if only:
+        wanted = tuple(sorted(set(only.split(",")[:MOST_PICTURES_WANTED])))
+        drawn = await asyncio.to_thread(some_drawings, game, folder, language, kept, wanted)
+    else:
+        drawn = await asyncio.to_thread(drawings, game, folder, language, kept)
     return _tagged(request, drawn.body, drawn.tag, "application/json", drawn.packed)
 
 

@@ -22,9 +22,9 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGuest(Body, frozen=True):
-    """Somebody sits down."""
+    """Somebody sits down. Who gives no name is given one in their language, and may change it."""
 
-    name: Name
+    name: Name | None = None
     language: str = "en"
 
 
@@ -185,6 +185,8 @@ class GameInfoPage(Shown, frozen=True):
     series: tuple[str, ...]
     sets: tuple[str, ...]
     bots: tuple[str, ...]
+    lessons: bool = False
+    """Whether it can be learned here by playing."""
 
 
 class LessonPage(Shown, frozen=True):

@@ -325,6 +325,8 @@ class Result(Part, frozen=True):
     rule: str = ""
     resigned: int | None = None
     """The seat that gave up."""
+    scores: tuple[int, ...] = ()
+    """What each seat has scored, as players count it; nothing, if the match did not come to its end."""
 
 
 class TableInfo(Part, frozen=True):

@@ -5,6 +5,7 @@ import { fewestBatteries } from "./payment";
 import { ASKED, PLACES } from "./places";
 import { plate } from "./plates";
 import { pointSources } from "./points";
+import { finale, poster } from "./scenes";
 import { results, showings } from "./showings";
 
 export const face: GameFace = {
@@ -34,9 +35,14 @@ export const face: GameFace = {
     ],
     end: ["final-money", "final-tiles", "final-cards", "final", "won", "chapter-won", "chapter-lost", "orchids"],
     points: pointSources,
+    scoring: "final-money",
     proposal: fewestBatteries,
     onwards: ["blackout-do-ready", "blackout-do-go", "blackout-do-done"],
     shaping: ["chapter", "attempt"],
     series: () => import("./Campaign.svelte"),
+    poster,
+    finale,
+    verdict: () => import("./Verdict.svelte"),
+    minutes: 12,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

@@ -12,10 +12,10 @@ test("the rows of where points came from add up", () => {
         told("way", { event: "transport", side: "orange", points: 2 }),
     ];
     expect(pointSources(log, ["orange", "grey"])).toEqual([
-        { words: "web-bo-from-goals", points: [3, 2] },
-        { words: "web-bo-from-scouting", points: [0, 4] },
-        { words: "web-bo-from-cards", points: [0, 1] },
-        { words: "web-bo-from-transport", points: [-2, 0] },
+        { words: "web-bo-from-goals", points: [3, 2], picture: "icon-check" },
+        { words: "web-bo-from-scouting", points: [0, 4], picture: "icon-search" },
+        { words: "web-bo-from-cards", points: [0, 1], picture: "icon-hand" },
+        { words: "web-bo-from-transport", points: [-2, 0], picture: "icon-transport" },
         { words: "web-bo-from-total", points: [1, 7], total: true },
     ]);
     expect(pointSources([], ["orange", "grey"])).toEqual([]);

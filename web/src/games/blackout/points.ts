@@ -4,6 +4,17 @@ import type { Told } from "../../protocol";
 import type { PointSource } from "../game";
 
 const SOURCES = ["goals", "districts", "scouting", "cards", "transport", "money", "tiles", "points"];
+/** How each source is drawn. */
+const PICTURES: Record<string, string> = {
+    goals: "icon-check",
+    districts: "icon-house",
+    scouting: "icon-search",
+    cards: "icon-hand",
+    transport: "icon-transport",
+    money: "icon-money",
+    tiles: "icon-gps",
+    points: "icon-points",
+};
 const BY_EVENT: Record<string, string> = {
     bonus: "goals",
     "district-scored": "districts",
@@ -24,7 +35,7 @@ export function pointSources(log: readonly Told[], sides: readonly string[]): Po
     }
     const told = [...rows]
         .filter(([, points]) => points.some(Boolean))
-        .map(([source, points]) => ({ words: `web-bo-from-${source}`, points }));
+        .map(([source, points]) => ({ words: `web-bo-from-${source}`, points, picture: PICTURES[source]! }));
     if (!told.length) return [];
     const total = sides.map((_, seat) => told.reduce((sum, row) => sum + row.points[seat]!, 0));
     return [...told, { words: "web-bo-from-total", points: total, total: true }];

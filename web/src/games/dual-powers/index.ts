@@ -2,6 +2,8 @@
 
 import type { GameFace } from "../game";
 import { plate } from "./plate";
+import { pointSources } from "./points";
+import { finale, poster } from "./scenes";
 import { results, showings } from "./showings";
 
 export const face: GameFace = {
@@ -54,5 +56,10 @@ export const face: GameFace = {
     onwards: ["dual-powers-do-pass-done"],
     shaping: ["solo", "difficulty"],
     seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
+    points: pointSources,
+    balance: ["red", "white"],
+    poster,
+    finale,
+    minutes: 8,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

@@ -262,3 +262,101 @@ web-plate-points = { $count ->
 }
 web-close = Close
 web-percent = { $value }%
+
+# The front door, tables in lists, and pages that are not there.
+
+web-home-title = The lamp is lit. Pull up a chair.
+web-home-lead = Board games in your browser: alone, against bots or with friends. No account needed.
+web-home-continue = Continue
+web-home-friends = With friends
+web-home-open = Open a table
+web-home-code = Table code or link
+web-home-join = Join
+web-home-bad-code = That is neither a table code nor a link to a table.
+web-home-one-link = One link is all they need.
+web-home-watch = Watch a match
+web-home-more = More
+web-home-learn = Learn
+web-home-minutes = { $count } minutes
+web-home-play = Play
+web-home-ways = All ways to play
+web-has-won = has won
+web-back-to-start = Back to the start
+web-watch-playing = Being played now
+web-watch-none = No match is open to spectators just now.
+web-table-gone = This table has been cleared away, or it is not open to you.
+web-fair-lead = Nobody, not even this server, can choose the dice and cards of a match. This is how:
+web-fair-lock = Before the match the server locks a secret key away and shows a seal of it, which fits no other key.
+web-fair-add = Then every seat adds a random number of its own, which the server could not know.
+web-fair-draw = Every roll and every draw follows from the key and these numbers together.
+web-fair-show = After the match the key is shown, and anybody can repeat every draw from the record (in a terminal: lamplight record verify).
+web-fair-numbers = The numbers of this table
+web-fair-none = They are here as soon as the table is set up.
+web-fair-locked = locked away until the match is over
+web-fair-link = How chance is kept fair
+
+# Before the match.
+
+web-lobby-yours = Your table: { $game }
+web-lobby-invites = { $name } invites you to { $game }
+web-lobby-send = Send this link to those you want to play with
+web-lobby-copy = Copy
+web-lobby-copied = Copied
+web-lobby-name = You play as { $name }.
+web-lobby-rename = Change the name
+
+# The end of a match.
+
+web-end-won = { $name } wins
+web-end-you-won = You win
+web-end-shared = { $name } win together
+web-end-nobody = Nobody wins
+web-end-you-lost = Not this time
+web-end-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+web-end-round = Round { $round }.
+web-end-you-by = You win by { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+web-end-by = { $name } wins by { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+web-end-behind = You were { $count ->
+    [one] one point
+   *[other] { $count } points
+} behind { $name }.
+web-end-tie = Level on points: the tie-break decided.
+web-end-decided = What decided it: { $source } (+{ $count }).
+web-end-led = You led until round { $round }.
+web-end-again = Play again
+web-end-go-on = Play on
+web-end-watch = Watch the match
+web-end-share = Share
+web-end-board = See the board
+web-end-result = Back to the result
+web-end-curve = Round by round
+web-end-balance = The marker, round by round
+web-end-curve-line = { $name }: { $points }
+web-end-turned = It turned in round { $round }
+web-end-turning = The turning point
+web-end-best-round = The decisive round
+web-end-gained = { $name }: +{ $count }
+web-end-sources = Where the points came from
+
+# The final scoring.
+
+web-end-final = Final scoring.
+web-end-turned-final = It turned in the final scoring
+
+# A match again.
+
+web-film-round-back = Back to the start of the round (Page Up)
+web-film-round-on = To the next round (Page Down)
+web-film-turn-back = Back to the turn before (Shift and left arrow)
+web-film-turn-on = To the next turn (Shift and right arrow)
+web-film-speed = Speed
+web-film-share = Share this moment

@@ -268,3 +268,101 @@ web-plate-points = { $count ->
 }
 web-close = Chiudi
 web-percent = { $value }%
+
+# The front door, tables in lists, and pages that are not there.
+
+web-home-title = La lampada è accesa. Accomodati.
+web-home-lead = Giochi da tavolo nel browser: da solo, contro i bot o con gli amici. Senza account.
+web-home-continue = Continua
+web-home-friends = Con gli amici
+web-home-open = Apri un tavolo
+web-home-code = Codice o link del tavolo
+web-home-join = Unisciti
+web-home-bad-code = Non è né il codice di un tavolo né un link a un tavolo.
+web-home-one-link = A loro basta un link.
+web-home-watch = Guarda una partita
+web-home-more = Altro
+web-home-learn = Impara
+web-home-minutes = { $count } minuti
+web-home-play = Gioca
+web-home-ways = Tutti i modi di giocare
+web-has-won = ha vinto
+web-back-to-start = Torna all’inizio
+web-watch-playing = In corso
+web-watch-none = Nessuna partita è aperta agli spettatori in questo momento.
+web-table-gone = Questo tavolo è stato sparecchiato, oppure non è aperto a te.
+web-fair-lead = Nessuno, nemmeno questo server, può scegliere i dadi e le carte di una partita. Ecco come:
+web-fair-lock = Prima della partita il server mette sotto chiave un segreto e ne mostra il sigillo, che non va bene per nessun altro.
+web-fair-add = Poi ogni posto aggiunge un numero a caso, che il server non poteva conoscere.
+web-fair-draw = Ogni lancio e ogni pescata derivano dalla chiave e da questi numeri insieme.
+web-fair-show = Dopo la partita la chiave viene mostrata, e chiunque può ripetere ogni estrazione dalla registrazione (in un terminale: lamplight record verify).
+web-fair-numbers = I numeri di questo tavolo
+web-fair-none = Saranno qui appena il tavolo sarà pronto.
+web-fair-locked = sotto chiave fino alla fine della partita
+web-fair-link = Perché la sorte è onesta
+
+# Before the match.
+
+web-lobby-yours = Il tuo tavolo: { $game }
+web-lobby-invites = { $name } ti invita a { $game }
+web-lobby-send = Manda questo link a chi vuoi al tavolo
+web-lobby-copy = Copia
+web-lobby-copied = Copiato
+web-lobby-name = Giochi come { $name }.
+web-lobby-rename = Cambia nome
+
+# The end of a match.
+
+web-end-won = Vince { $name }
+web-end-you-won = Hai vinto
+web-end-shared = { $name } vincono insieme
+web-end-nobody = Nessuno vince
+web-end-you-lost = Non questa volta
+web-end-rounds = { $count ->
+    [one] un round
+   *[other] { $count } round
+}
+web-end-round = Round { $round }.
+web-end-you-by = Vinci di { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}.
+web-end-by = { $name } vince di { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}.
+web-end-behind = Ti { $count ->
+    [one] è mancato un punto
+   *[other] sono mancati { $count } punti
+} per raggiungere { $name }.
+web-end-tie = A pari punti: ha deciso lo spareggio.
+web-end-decided = Ha deciso: { $source } (+{ $count }).
+web-end-led = Sei stato in testa fino al round { $round }.
+web-end-again = Gioca ancora
+web-end-go-on = Prosegui
+web-end-watch = Rivedi la partita
+web-end-share = Condividi
+web-end-board = Vedi il tabellone
+web-end-result = Torna al risultato
+web-end-curve = Round per round
+web-end-balance = Il segnalino, round per round
+web-end-curve-line = { $name }: { $points }
+web-end-turned = La svolta: round { $round }
+web-end-turning = La svolta
+web-end-best-round = Il round decisivo
+web-end-gained = { $name }: +{ $count }
+web-end-sources = Da dove vengono i punti
+
+# The final scoring.
+
+web-end-final = Punteggio finale.
+web-end-turned-final = La svolta: il punteggio finale
+
+# A match again.
+
+web-film-round-back = All’inizio del round (Pag su)
+web-film-round-on = Al round successivo (Pag giù)
+web-film-turn-back = Al turno precedente (Maiusc e freccia sinistra)
+web-film-turn-on = Al turno successivo (Maiusc e freccia destra)
+web-film-speed = Velocità
+web-film-share = Condividi questo momento

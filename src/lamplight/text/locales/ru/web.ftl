@@ -264,3 +264,109 @@ web-plate-points = { $count ->
 }
 web-close = Закрыть
 web-percent = { $value } %
+
+# The front door, tables in lists, and pages that are not there.
+
+web-home-title = Лампа горит. Присаживайтесь.
+web-home-lead = Настольные игры в браузере: в одиночку, против ботов или с друзьями. Без регистрации.
+web-home-continue = Продолжить
+web-home-friends = С друзьями
+web-home-open = Открыть стол
+web-home-code = Код стола или ссылка
+web-home-join = Войти
+web-home-bad-code = Это не код стола и не ссылка на стол.
+web-home-one-link = Им нужна только ссылка.
+web-home-watch = Смотреть партию
+web-home-more = Ещё
+web-home-learn = Научиться
+web-home-minutes = { $count } минут
+web-home-play = Играть
+web-home-ways = Все способы игры
+web-has-won = победа
+web-back-to-start = На главную
+web-watch-playing = Играются сейчас
+web-watch-none = Сейчас нет партий, открытых для зрителей.
+web-table-gone = Этот стол уже убрали, или он для вас закрыт.
+web-fair-lead = Никто, даже этот сервер, не может выбирать кубики и карты партии. Вот почему:
+web-fair-lock = До партии сервер прячет тайный ключ и показывает его печать, которая не подходит ни к какому другому ключу.
+web-fair-add = Затем каждое место добавляет своё случайное число, которого сервер знать не мог.
+web-fair-draw = Каждый бросок и каждая карта следуют из ключа и всех этих чисел вместе.
+web-fair-show = После партии ключ показывают, и любой может повторить каждый жребий по записи (в терминале: lamplight record verify).
+web-fair-numbers = Числа этого стола
+web-fair-none = Они появятся, когда стол будет готов.
+web-fair-locked = спрятан до конца партии
+web-fair-link = Почему случай честен
+
+# Before the match.
+
+web-lobby-yours = Ваш стол: { $game }
+web-lobby-invites = { $name } приглашает в игру «{ $game }»
+web-lobby-send = Отправьте эту ссылку тем, с кем хотите играть
+web-lobby-copy = Копировать
+web-lobby-copied = Скопировано
+web-lobby-name = Вы играете под именем { $name }.
+web-lobby-rename = Сменить имя
+
+# The end of a match.
+
+web-end-won = Победа: { $name }
+web-end-you-won = Вы победили
+web-end-shared = Общая победа: { $name }
+web-end-nobody = Никто не победил
+web-end-you-lost = Не в этот раз
+web-end-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
+web-end-round = Раунд { $round }.
+web-end-you-by = Вы победили с перевесом в { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}.
+web-end-by = { $name }: победа с перевесом в { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}.
+web-end-behind = Вы отстали на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}; впереди { $name }.
+web-end-tie = Очков поровну: решил дополнительный показатель.
+web-end-decided = Решило: { $source } (+{ $count }).
+web-end-led = До раунда { $round } впереди были вы.
+web-end-again = Сыграть ещё
+web-end-go-on = Играть дальше
+web-end-watch = Посмотреть партию
+web-end-share = Поделиться
+web-end-board = К полю
+web-end-result = К итогам
+web-end-curve = Раунд за раундом
+web-end-balance = Маркер, раунд за раундом
+web-end-curve-line = { $name }: { $points }
+web-end-turned = Перелом: раунд { $round }
+web-end-turning = Перелом
+web-end-best-round = Решающий раунд
+web-end-gained = { $name }: +{ $count }
+web-end-sources = Откуда взялись очки
+
+# The final scoring.
+
+web-end-final = Итоговый подсчёт.
+web-end-turned-final = Перелом: итоговый подсчёт
+
+# A match again.
+
+web-film-round-back = К началу раунда (Page Up)
+web-film-round-on = К следующему раунду (Page Down)
+web-film-turn-back = К предыдущему ходу (Shift и стрелка влево)
+web-film-turn-on = К следующему ходу (Shift и стрелка вправо)
+web-film-speed = Скорость
+web-film-share = Поделиться моментом

@@ -161,3 +161,23 @@ web-bo-plate-cards = { $count ->
    *[other] { $count } cards
 }
 web-bo-plate-hospital = { $count } in hospital
+
+# The poster.
+
+web-pitch-blackout = The power is out. Bring the districts back to light before your rivals do.
+web-facts-blackout = 1–4 players · 60–90 minutes · planning and routes
+
+# The end of a match.
+
+web-end-blackout-won = { $name } brings back the light
+web-end-blackout-you-won = You bring back the light
+web-end-blackout-chapter-won-you-won = The chapter is won
+web-end-blackout-chapter-lost-you-lost = The city stays dark
+web-end-blackout-chapter-lost-nobody = The city stays dark
+web-end-blackout-why-chapter-won = Every condition of the chapter is met.
+web-end-blackout-why-chapter-lost = Not every condition of the chapter was met. This is what was missing:
+web-bo-verdict-points = At least { $count } points
+web-bo-verdict-orchids = { $count ->
+    [one] one orchid
+   *[other] { $count } orchids
+}

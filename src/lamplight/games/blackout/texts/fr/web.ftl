@@ -164,3 +164,23 @@ web-bo-plate-cards = { $count ->
    *[other] { $count } cartes
 }
 web-bo-plate-hospital = { $count } à l’hôpital
+
+# The poster.
+
+web-pitch-blackout = Le courant est coupé. Rendez la lumière aux quartiers avant vos rivaux.
+web-facts-blackout = 1–4 joueurs · 60–90 minutes · plans et trajets
+
+# The end of a match.
+
+web-end-blackout-won = { $name } ramène la lumière
+web-end-blackout-you-won = Vous ramenez la lumière
+web-end-blackout-chapter-won-you-won = Le chapitre est gagné
+web-end-blackout-chapter-lost-you-lost = La ville reste dans le noir
+web-end-blackout-chapter-lost-nobody = La ville reste dans le noir
+web-end-blackout-why-chapter-won = Toutes les conditions du chapitre sont remplies.
+web-end-blackout-why-chapter-lost = Toutes les conditions du chapitre n’étaient pas remplies. Voici ce qui manquait :
+web-bo-verdict-points = Au moins { $count } points
+web-bo-verdict-orchids = { $count ->
+    [one] { $count } orchidée
+   *[other] { $count } orchidées
+}

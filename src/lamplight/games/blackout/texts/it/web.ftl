@@ -161,3 +161,23 @@ web-bo-plate-cards = { $count ->
    *[other] { $count } carte
 }
 web-bo-plate-hospital = { $count } in ospedale
+
+# The poster.
+
+web-pitch-blackout = Manca la corrente. Riporta la luce nei quartieri prima dei rivali.
+web-facts-blackout = 1–4 giocatori · 60–90 minuti · piani e percorsi
+
+# The end of a match.
+
+web-end-blackout-won = { $name } riporta la luce
+web-end-blackout-you-won = Riporti la luce
+web-end-blackout-chapter-won-you-won = Il capitolo è vinto
+web-end-blackout-chapter-lost-you-lost = La città resta al buio
+web-end-blackout-chapter-lost-nobody = La città resta al buio
+web-end-blackout-why-chapter-won = Tutte le condizioni del capitolo sono soddisfatte.
+web-end-blackout-why-chapter-lost = Non tutte le condizioni del capitolo erano soddisfatte. Ecco che cosa mancava:
+web-bo-verdict-points = Almeno { $count } punti
+web-bo-verdict-orchids = { $count ->
+    [one] un’orchidea
+   *[other] { $count } orchidee
+}

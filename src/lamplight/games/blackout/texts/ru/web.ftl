@@ -167,3 +167,25 @@ web-bo-plate-cards = { $count ->
    *[other] { $count } карт
 }
 web-bo-plate-hospital = в госпитале: { $count }
+
+# The poster.
+
+web-pitch-blackout = Света нет. Верните его районам раньше соперников.
+web-facts-blackout = 1–4 игрока · 60–90 минут · планы и маршруты
+
+# The end of a match.
+
+web-end-blackout-won = { $name } возвращает свет
+web-end-blackout-you-won = Вы вернули свет
+web-end-blackout-chapter-won-you-won = Глава пройдена
+web-end-blackout-chapter-lost-you-lost = Город остался во тьме
+web-end-blackout-chapter-lost-nobody = Город остался во тьме
+web-end-blackout-why-chapter-won = Все условия главы выполнены.
+web-end-blackout-why-chapter-lost = Выполнены не все условия главы. Вот чего не хватило:
+web-bo-verdict-points = Не меньше { $count } очков
+web-bo-verdict-orchids = { $count ->
+    [one] { $count } орхидея
+    [few] { $count } орхидеи
+    [many] { $count } орхидей
+   *[other] { $count } орхидеи
+}

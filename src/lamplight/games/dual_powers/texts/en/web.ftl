@@ -129,3 +129,22 @@ web-dp-scene-nobody = nobody
 web-dp-scene-again = Show again
 web-dp-scene-on = On to round { $round } ({ $month })
 web-dp-scene-end = See how it ended
+
+# The poster.
+
+web-pitch-dual-powers = Red against White, street by street. Hide your aim, win the people’s will.
+web-facts-dual-powers = 1–2 players · 30–45 minutes · area control
+
+# The end of a match.
+
+web-dp-from-unrest-scored = Unrest! regions
+web-dp-from-marker-scored = objectives
+web-dp-from-total = total
+web-end-dual-powers-won-red = { $name } wins Petrograd for the Reds
+web-end-dual-powers-won-white = { $name } holds Petrograd for the Whites
+web-end-dual-powers-you-won-red = You win Petrograd for the Reds
+web-end-dual-powers-you-won-white = You hold Petrograd for the Whites
+web-end-dual-powers-you-lost = The Opposition takes Petrograd
+web-end-dual-powers-why-track = The marker reached the end of the support track.
+web-end-dual-powers-why-calendar = Time ran out with the marker on the winner’s side.
+web-end-dual-powers-why-centre = Time ran out with the marker in the exact centre: the Will of the People decided.

@@ -129,3 +129,22 @@ web-dp-scene-nobody = nessuno
 web-dp-scene-again = Rivedi
 web-dp-scene-on = Avanti: round { $round } ({ $month })
 web-dp-scene-end = Guarda com’è finita
+
+# The poster.
+
+web-pitch-dual-powers = Rossi contro Bianchi, strada per strada. Nascondi il tuo scopo, conquista la volontà del popolo.
+web-facts-dual-powers = 1–2 giocatori · 30–45 minuti · controllo del territorio
+
+# The end of a match.
+
+web-dp-from-unrest-scored = zone in Rivolta!
+web-dp-from-marker-scored = obiettivi
+web-dp-from-total = totale
+web-end-dual-powers-won-red = { $name } conquista Pietrogrado per i Rossi
+web-end-dual-powers-won-white = { $name } tiene Pietrogrado per i Bianchi
+web-end-dual-powers-you-won-red = Conquisti Pietrogrado per i Rossi
+web-end-dual-powers-you-won-white = Tieni Pietrogrado per i Bianchi
+web-end-dual-powers-you-lost = L’Opposizione prende Pietrogrado
+web-end-dual-powers-why-track = Il segnalino ha raggiunto la fine del tracciato del sostegno.
+web-end-dual-powers-why-calendar = Il tempo è scaduto con il segnalino dalla parte del vincitore.
+web-end-dual-powers-why-centre = Il tempo è scaduto con il segnalino esattamente al centro: ha deciso la Volontà del popolo.

@@ -134,3 +134,22 @@ web-dp-scene-nobody = никто
 web-dp-scene-again = Показать ещё раз
 web-dp-scene-on = Дальше: раунд { $round } ({ $month })
 web-dp-scene-end = Смотреть итог
+
+# The poster.
+
+web-pitch-dual-powers = Красные против Белых, улица за улицей. Скройте цель, завоюйте волю народа.
+web-facts-dual-powers = 1–2 игрока · 30–45 минут · борьба за районы
+
+# The end of a match.
+
+web-dp-from-unrest-scored = районы «Беспорядки!»
+web-dp-from-marker-scored = цели
+web-dp-from-total = всего
+web-end-dual-powers-won-red = { $name }: Петроград за Красными
+web-end-dual-powers-won-white = { $name }: Петроград за Белыми
+web-end-dual-powers-you-won-red = Петроград за Красными: вы победили
+web-end-dual-powers-you-won-white = Петроград за Белыми: вы победили
+web-end-dual-powers-you-lost = Оппозиция берёт Петроград
+web-end-dual-powers-why-track = Маркер дошёл до края шкалы поддержки.
+web-end-dual-powers-why-calendar = Время вышло, а маркер стоял на стороне победителя.
+web-end-dual-powers-why-centre = Время вышло, маркер стоял ровно в центре: решила Воля народа.
