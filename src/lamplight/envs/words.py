@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Setup
+from lamplight.kernel.knowledge import Knowledge
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
@@ -28,7 +29,7 @@ class Words:
         text = self.speaker.text
         game = Message(f"{self.setup.game_id}-title", fallback=self.setup.game_id)
         side = self.setup.name("side", self.setup.seat_names[seat])
-        lines = [text("envs-text-you", seat=side, game=game), self.speaker.say(self._prompt(view, seat))]
+        lines = [text("envs-text-you", seat=side, game=game), self.speaker.say(self._prompt(state, view, seat))]
         told = [self._event(event) for event in events if event.reaches(seat)]
         if told:
             lines += ["", text("envs-text-happened"), *(f"- {line}" for line in told)]
@@ -42,9 +43,8 @@ class Words:
         known = self.setup.catalogue[action]
         return f"{action}: {known} ({self.speaker.say(self.setup.action_words(known))})"
 
-    def _prompt(self, view: View, seat: int) -> Message:
-        imagined = self.setup.sampler(view, seat)(lambda: 0.0)
-        return self.setup.prompt(imagined, seat)[0]
+    def _prompt(self, state: State, view: View, seat: int) -> Message:
+        return self.setup.prompt(Knowledge(self.setup, view, seat, state.acting), seat)[0]
 
     def _event(self, event: Event) -> str:
         return self.speaker.say(self.setup.event_words(self.setup.event_book.named(event)))

@@ -22,6 +22,7 @@ from .types import Plain
 from .view import ViewFields
 
 if TYPE_CHECKING:
+    from .knowledge import Knowledge
     from .series import SeriesRules
 
 PREPARED_SETUPS = 16
@@ -120,8 +121,9 @@ class Counts:
 class Setup(ABC):
     """A game with its options and component set fixed: everything that stays the same during a match.
 
-    Tables derived from the component set are built once, here. All that is told to a person or a bot is made from a
-    state **sampled from that seat's view**, never from the true one, so that it cannot say more than the seat may know.
+    Tables derived from the component set are built once, here. All that is told to a person or a bot is made from
+    **that seat's view**, or from a state sampled from it, never from the true state: it cannot say more than the seat
+    may know.
     """
 
     game_id: str
@@ -163,10 +165,10 @@ class Setup(ABC):
         return self.sampler(view, seat)(random)
 
     @abstractmethod
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
         """What this seat is asked, or waits for, and the rule it follows from.
 
-        For a seat that waits the state is made from what everybody knows.
+        Of a seat that waits no more is known than what everybody knows.
         """
 
     def group(self, action: Action) -> str:
@@ -228,9 +230,9 @@ class Setup(ABC):
         del state
         return piece
 
-    def number_of(self, state: State, seat: int, action: Action) -> int | None:
+    def number_of(self, known: Knowledge, seat: int, action: Action) -> int | None:
         """A number that belongs to an action wherever it is listed; None: whatever number is free."""
-        del state, seat, action
+        del known, seat, action
         return None
 
     def names(self) -> dict[str, dict[str, Message]]:

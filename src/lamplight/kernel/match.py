@@ -14,6 +14,7 @@ from .chance import ChanceSource, FairChance, Key
 from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
 from .game import Game, Group, Prompt, Refusal, Setup, find_game
+from .knowledge import Knowledge
 from .ledger import Ledger, View, copied_view
 from .message import Message
 from .state import State
@@ -193,7 +194,7 @@ class Match:
         self._half_sealed = False
         """Whether the last entry is a final secret choice, and others of the same phase are still to come."""
         self._versions = [0] * setup.seats
-        self._imagined: dict[int, State] = {}
+        self._knowledges: dict[int, Knowledge] = {}
         self._ledgers: dict[int, Ledger] = {}
         """What each observer knows of the present state, once somebody has asked."""
         origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
@@ -235,13 +236,13 @@ class Match:
     def number_of(self, seat: SeatLike, action: ActionLike) -> int | None:
         """The number under which a list should offer an action, if it has one of its own (slot 3 is 3)."""
         place = self.seat(seat)
-        return self.setup.number_of(self._imagine(self._observer(place)), place, self.action(action))
+        return self.setup.number_of(self._knowledge(self._observer(place)), place, self.action(action))
 
     def numbers_of(self, seat: SeatLike, actions: Iterable[Action]) -> list[int | None]:
         """The same for many actions of this match's catalogue."""
         place = self.seat(seat)
-        state, number_of = self._imagine(self._observer(place)), self.setup.number_of
-        return [number_of(state, place, action) for action in actions]
+        known, number_of = self._knowledge(self._observer(place)), self.setup.number_of
+        return [number_of(known, place, action) for action in actions]
 
     def weights(self) -> list[int]:
         """The weights of what CHANCE may answer, in the order of `legal("chance")`."""
@@ -251,7 +252,7 @@ class Match:
         """What a seat is asked (or waits for), with its options in groups."""
         place = self.seat(seat)
         asked = place >= 0 and place in self.state.to_act(len(self.seats))
-        message, rule = self.setup.prompt(self._imagine(place if asked else SPECTATOR), place)
+        message, rule = self.setup.prompt(self._knowledge(place if asked else SPECTATOR), place)
         groups: dict[str, list[Action]] = {}
         for action in self.legal(place):
             groups.setdefault(self.setup.group(action), []).append(action)
@@ -635,14 +636,20 @@ class Match:
         return hmac.digest(self.key.salt, previous + plain_bytes(state.lent_dump()), "sha256").hex()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
-        if seat not in self._ledgers:
-            ledger = self._ledgers[seat] = Ledger(seat)
-            self.state.declare(ledger)
-        return self._ledgers[seat]
+        ledger = self._ledgers.get(seat)
+        if ledger is None:
+            declared = next(iter(self._ledgers.values()), None)
+            if declared is None:
+                ledger = Ledger(seat)
+                self.state.declare(ledger)
+            else:
+                ledger = declared.seen_by(seat)
+            self._ledgers[seat] = ledger
+        return ledger
 
     def _forget_views(self) -> None:
         """The state changes: what was made from it no longer holds."""
-        self._imagined.clear()
+        self._knowledges.clear()
         self._ledgers.clear()
 
     def _known(self, seat: int) -> set[str]:
@@ -654,11 +661,16 @@ class Match:
         state.declare(ledger)
         return ledger.known
 
+    def _knowledge(self, seat: int) -> Knowledge:
+        """What is known of the present state: whatever is told to this seat is made from it."""
+        known = self._knowledges.get(seat)
+        if known is None:
+            known = self._knowledges[seat] = Knowledge(self.setup, self._ledger(seat).view, seat, self.state.acting)
+        return known
+
     def _imagine(self, seat: int) -> State:
-        """A state made from this seat's view alone: whatever is told to the seat is made from it."""
-        if seat not in self._imagined:
-            self._imagined[seat] = self.setup.sampler(self._ledger(seat).view, seat)(lambda: 0.0)
-        return self._imagined[seat]
+        """A state made from this seat's view alone."""
+        return self._knowledge(seat).state
 
     def _observer(self, seat: SeatLike | None) -> Seat:
         """Whose knowledge counts: a seat's own; CHANCE and people at no seat see what a spectator sees."""

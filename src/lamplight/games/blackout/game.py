@@ -11,7 +11,8 @@ from lamplight.kernel.components import Finding
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
-from lamplight.kernel.ledger import View
+from lamplight.kernel.knowledge import Knowledge
+from lamplight.kernel.ledger import View, known_items
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import SeriesRules
 from lamplight.kernel.state import State
@@ -113,8 +114,8 @@ class BlackoutSetup(Setup):
     def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
         return sampler(self.tables, view, seat)
 
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return prompts.prompt(self.words, _own(state), seat)
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
+        return prompts.prompt(self.words, known, seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -135,15 +136,13 @@ class BlackoutSetup(Setup):
 
     elsewhere = frozenset(f"blackout-no-{reason}" for reason in refusals.ELSEWHERE)
 
-    def number_of(self, state: State, seat: int, action: Action) -> int | None:
+    def number_of(self, known: Knowledge, seat: int, action: Action) -> int | None:
         """Slots go by their own numbers; while planning, the cards of the hand keep theirs."""
         if action.do in ("into", "turn-up", "refresh"):
             return int(action.get("slot"))
         if action.do != "plan":
             return None
-        board = _own(state)
-        held = sorted([*board.hand[seat], *(card for card in board.planned[seat] if card >= 0)])
-        card = self.tables.card_names.index(action.get("card"))
+        held, card = known_items(known.view[self.tables.lexicon.seat_keys[seat].held]), action.get("card")
         return held.index(card) + 1 if card in held else None
 
     @property

@@ -8,6 +8,7 @@ from pathlib import Path
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
 from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
+from lamplight.kernel.knowledge import Knowledge
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
@@ -93,8 +94,8 @@ class DualPowersSetup(Setup):
     def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
         return sampler(self.tables, view, seat)
 
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return prompts.prompt(self.words, _own(state), seat)
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
+        return prompts.prompt(self.words, known, seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
