@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -174,6 +175,11 @@ class Setup(ABC):
     def group(self, action: Action) -> str:
         """The id of the heading under which an action is listed: by default what its verb says."""
         return self.catalogue.verb(action.do).group
+
+    @cached_property
+    def headings(self) -> tuple[str, ...]:
+        """For every action of the catalogue the id of its heading."""
+        return tuple(self.group(action) for action in self.catalogue)
 
     @abstractmethod
     def name(self, domain: str, value: str) -> Message:

@@ -68,6 +68,7 @@ class Frozen:
     """A match between two calls as plain data, so that a long one opens at once.
 
     History and events are kept beside it by whoever freezes: they only grow, and need not be written again each time.
+    The match may go on, but nobody may change what was frozen: states share with it what they never change in place.
     """
 
     state: dict[str, Plain]
@@ -90,7 +91,7 @@ class LegalActions:
         self._ids = ids
 
     def __iter__(self) -> Iterator[Action]:
-        return (self._catalogue[action_id] for action_id in self._ids)
+        return map(self._catalogue.actions.__getitem__, self._ids)
 
     def __len__(self) -> int:
         return len(self._ids)
@@ -115,12 +116,29 @@ class LegalActions:
         return f"<LegalActions: {len(self)}>"
 
 
+class _Still:
+    """A state that nobody plays on with. It may be lent to stores, again and again."""
+
+    __slots__ = ("_dump", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._dump: dict[str, Plain] | None = None
+
+    @property
+    def dump(self) -> dict[str, Plain]:
+        """The state as plain data, which nobody may change."""
+        if self._dump is None:
+            self._dump = self.state.lent_dump()
+        return self._dump
+
+
 @dataclass(slots=True)
 class _Moment:
     """The state before an action that its seat may still take back, if the seat learned nothing by it."""
 
     seat: int
-    state: State
+    before: _Still
     entries: int
     events: int
     turn: int
@@ -128,21 +146,18 @@ class _Moment:
     """What the seat knew then, where somebody has asked."""
     harmless: bool = False
     """Whether it is known that the seat learned nothing."""
-    _frozen: tuple[int, dict[str, Plain], int, int, int] | None = None
 
     @property
     def frozen(self) -> tuple[int, dict[str, Plain], int, int, int]:
-        """As plain data. Nobody plays on with the state of a moment, so that is written out once."""
-        if self._frozen is None:
-            self._frozen = (self.seat, self.state.dump(), self.entries, self.events, self.turn)
-        return self._frozen
+        """As plain data."""
+        return self.seat, self.before.dump, self.entries, self.events, self.turn
 
 
 @dataclass(slots=True)
 class _Sealed:
     """A phase of secret choices: the state at its beginning and what each seat has chosen so far."""
 
-    base: State
+    base: _Still
     choices: list[list[int]]
 
 
@@ -194,9 +209,12 @@ class Match:
         self._half_sealed = False
         """Whether the last entry is a final secret choice, and others of the same phase are still to come."""
         self._versions = [0] * setup.seats
+        self._places = {**{name: Seat(place) for place, name in enumerate(setup.seat_names)}, "chance": CHANCE}
         self._knowledges: dict[int, Knowledge] = {}
         self._ledgers: dict[int, Ledger] = {}
         """What each observer knows of the present state, once somebody has asked."""
+        self._still: _Still | None = None
+        """The present state, for undo and for stores, once they have asked."""
         origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
         self._digest = self._digest_of(canonical_bytes(origin), self.state)
         self.first_digest = self._digest
@@ -212,10 +230,9 @@ class Match:
     def seat(self, seat: SeatLike) -> Seat:
         """A seat by number or name."""
         if isinstance(seat, str):
-            if seat == "chance":
-                return CHANCE
-            if seat in self.seats:
-                return Seat(self.seats.index(seat))
+            place = self._places.get(seat)
+            if place is not None:
+                return place
         elif seat == CHANCE or 0 <= seat < len(self.seats):
             return Seat(seat)
         raise LamplightError(Message("kernel-unknown-seat", {"seat": str(seat)[:60], "seats": ", ".join(self.seats)}))
@@ -253,9 +270,10 @@ class Match:
         place = self.seat(seat)
         asked = place >= 0 and place in self.state.to_act(len(self.seats))
         message, rule = self.setup.prompt(self._knowledge(place if asked else SPECTATOR), place)
+        headings, catalogue = self.setup.headings, self.setup.catalogue.actions
         groups: dict[str, list[Action]] = {}
-        for action in self.legal(place):
-            groups.setdefault(self.setup.group(action), []).append(action)
+        for action_id in self.state.legal(place):
+            groups.setdefault(headings[action_id], []).append(catalogue[action_id])
         return Prompt(
             message,
             rule,
@@ -343,7 +361,7 @@ class Match:
             self._bump(place)
             return
         moment = self._moments.pop()
-        self.state = moment.state
+        self.state = moment.before.state.clone()
         self._forget_after(moment.entries, moment.events)
         self._enter_sealed()
         self._bump()
@@ -378,9 +396,7 @@ class Match:
 
     def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
         """What happened, in its structured form, as far as this seat may know."""
-        place = self._observer(seat)
-        named = self.setup.event_book.named
-        return [named(event) for event in self._events[since:] if event.reaches(place)]
+        return self.setup.event_book.named_for(self._observer(seat), self._events, since)
 
     @property
     def all_events(self) -> list[Event]:
@@ -465,7 +481,7 @@ class Match:
         """What `thaw` needs beside the history and the events. For the referee only."""
         sealed = self._sealed
         return Frozen(
-            state=(self.state if sealed is None else sealed.base).dump(),
+            state=(self._kept() if sealed is None else sealed.base).dump,
             choices=[] if sealed is None else [list(choices) for choices in sealed.choices],
             moments=[one.frozen for one in self._undoable()],
             versions=list(self._versions),
@@ -501,7 +517,9 @@ class Match:
         if match._sealed is not None:
             match._sealed.choices = [list(choices) for choices in frozen.choices]
             match._replay_sealed()
-        match._moments = [_Moment(one[0], setup.load(one[1]), *one[2:], harmless=True) for one in frozen.moments]
+        match._moments = [
+            _Moment(one[0], _Still(setup.load(one[1])), *one[2:], harmless=True) for one in frozen.moments
+        ]
         match._versions = list(frozen.versions)
         match._chance = match.stream
         match.stream.counter = frozen.drawn
@@ -521,7 +539,7 @@ class Match:
             return
         ledger = self._ledgers.get(seat)
         known = None if ledger is None else ledger.known
-        moment = _Moment(seat, self.state.clone(), len(self.entries), len(self._events), self.state.turn, known)
+        moment = _Moment(seat, self._kept(), len(self.entries), len(self._events), self.state.turn, known)
         self._commit(seat, action)
         self._moments.append(moment)
         if self.state.acting == SEALED:  # secret choices change the state before anybody may ask
@@ -538,11 +556,11 @@ class Match:
             if moment.harmless:
                 break
             if moment.known is None:
-                moment.known = self._known_in(moment.state, moment.seat)
+                moment.known = self._known_in(moment.before.state, moment.seat)
             if place + 1 < len(moments):
                 later = moments[place + 1]
                 if later.known is None:
-                    later.known = self._known_in(later.state, moment.seat)
+                    later.known = self._known_in(later.before.state, moment.seat)
                 after = later.known
             else:
                 after = self._known(moment.seat)
@@ -553,7 +571,7 @@ class Match:
         return moments
 
     def _commit(self, seat: int, action: int) -> None:
-        self._forget_views()
+        self._forget_made()
         audience = self.state.audience(seat, action)
         sealed = self.state.acting == SEALED
         events = len(self._events)
@@ -577,9 +595,9 @@ class Match:
         self._enter_sealed()
 
     def _enter_sealed(self) -> None:
-        self._forget_views()
+        self._forget_made()
         if self.state.acting == SEALED:
-            self._sealed = _Sealed(self.state.clone(), [[] for _ in self.seats])
+            self._sealed = _Sealed(self._kept(), [[] for _ in self.seats])
         else:
             self._sealed = None
 
@@ -594,7 +612,7 @@ class Match:
             self._bump(seat)
             return
         final = self._sealed.choices
-        self.state = self._sealed.base
+        self.state = self._sealed.base.state.clone()
         self._sealed = None
         self._moments.clear()
         for place, actions in enumerate(final):
@@ -605,8 +623,8 @@ class Match:
 
     def _replay_sealed(self) -> None:
         assert self._sealed is not None
-        self._forget_views()
-        self.state = self._sealed.base.clone()
+        self._forget_made()
+        self.state = self._sealed.base.state.clone()
         for place, actions in enumerate(self._sealed.choices):
             for chosen in actions:
                 self.state.apply(place, chosen)
@@ -647,8 +665,14 @@ class Match:
             self._ledgers[seat] = ledger
         return ledger
 
-    def _forget_views(self) -> None:
+    def _kept(self) -> _Still:
+        if self._still is None:
+            self._still = _Still(self.state.clone())
+        return self._still
+
+    def _forget_made(self) -> None:
         """The state changes: what was made from it no longer holds."""
+        self._still = None
         self._knowledges.clear()
         self._ledgers.clear()
 
