@@ -12,6 +12,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from .catalogue import Action, Catalogue
 from .components import Finding
 from .errors import BadOption, LamplightError, UnknownGame
@@ -90,16 +92,14 @@ class Refusal:
     message: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Options of one kind, under a heading."""
 
     heading: Message
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(msgspec.Struct, frozen=True):
     """What a seat is asked, in words, with what it may do in groups."""
 
     message: Message

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from .canonical import canonical_bytes, plain_bytes
 from .catalogue import Action, Catalogue
 from .chance import ChanceSource, FairChance, Key
@@ -41,8 +43,7 @@ class Outcome:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A committed action: who, what, and the salted digest of the state it led to."""
 
     seat: int
@@ -55,16 +56,14 @@ class Entry:
     """How many events there were before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Takeback:
+class Takeback(msgspec.Struct, frozen=True):
     """By consent of all, the match went back to when it had `keep` entries."""
 
     keep: int
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
-class Frozen:
+class Frozen(msgspec.Struct, frozen=True):
     """A match between two calls as plain data, so that a long one opens at once.
 
     History and events are kept beside it by whoever freezes: they only grow, and need not be written again each time.
