@@ -86,7 +86,7 @@ def test_R4_15_one_of_the_team_gets_hurt_and_that_is_final() -> None:
 def test_R4_03_a_look_at_what_nobody_has_seen_is_final() -> None:
     match = at(4, bare(cubes=["castle-peak"]), {}, ask_chance=True)
     assert final(match, "scout tuen-mun")
-    assert called(match, "done") == "blackout-offer-skip"
+    assert called(match, "done") == "blackout-do-done-scout"
 
 
 def test_R4_16_a_tile_promises_only_what_can_be_beaten() -> None:
@@ -105,7 +105,7 @@ def test_R4_16_a_tile_promises_only_what_can_be_beaten() -> None:
 
 def test_R5_03_the_market_is_passed_and_a_card_has_its_price() -> None:
     match = at(5, bare(money=9), {})
-    assert called(match, "done") == "blackout-offer-pass"
+    assert called(match, "done") == "blackout-do-done-market"
     buy = next(str(one) for one in match.legal("orange") if one.do == "buy")
     kind, count = shown(match, buy)["money"]
     before = number(match, "orange.money")

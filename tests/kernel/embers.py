@@ -20,6 +20,7 @@ from lamplight.kernel import (
     EventKind,
     Finding,
     Game,
+    Knowledge,
     Ledger,
     Message,
     Option,
@@ -209,8 +210,8 @@ class EmbersSetup(Setup):
 
         return draw
 
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return Message("embers-ask" if seat in state.to_act(3) else "embers-wait"), "E1"
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
+        return Message("embers-ask" if seat in known.state.to_act(3) else "embers-wait"), "E1"
 
     def group(self, action: Action) -> str:
         return action.do

@@ -22,6 +22,7 @@ from lamplight.kernel import (
     EventKind,
     Finding,
     Game,
+    Knowledge,
     Ledger,
     Message,
     Option,
@@ -252,10 +253,10 @@ class LanternsSetup(Setup):
 
         return draw
 
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        if state.acting == SEALED:
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
+        if known.acting == SEALED:
             return Message("lanterns-ask-stake"), "L3"
-        return (Message("lanterns-ask-light") if state.acting == seat else Message("lanterns-ask-wait")), "L2"
+        return (Message("lanterns-ask-light") if known.acting == seat else Message("lanterns-ask-wait")), "L2"
 
     def group(self, action: Action) -> str:
         return action.do

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -36,9 +35,9 @@ def new(game: str, options: dict[str, Any], seed: int) -> Match:
 def stored(match: Match, form: str) -> Match:
     """A match that was written down, history and events too, and read again."""
     codec = {"json": msgspec.json, "msgpack": msgspec.msgpack}[form]
-    history = [(isinstance(item, Takeback), dataclasses.astuple(item)) for item in match.history]
+    history = [(isinstance(item, Takeback), msgspec.structs.astuple(item)) for item in match.history]
     events = [(one.kind, one.rule, one.args, one.audience) for one in match.all_events]
-    written = codec.encode((dataclasses.asdict(match.freeze()), history, events, match.description))
+    written = codec.encode((msgspec.structs.asdict(match.freeze()), history, events, match.description))
     frozen, read, told, position = codec.decode(written)
     return Match.thaw(
         match.setup,
@@ -168,10 +167,10 @@ def test_what_is_thawed_shares_nothing_with_what_was_frozen() -> None:
     for _ in range(30):
         take(match, step(match, rng))
     frozen = match.freeze()
-    before = msgspec.json.encode(dataclasses.asdict(frozen))
+    before = msgspec.json.encode(msgspec.structs.asdict(frozen))
     again = Match.thaw(match.setup, match.key, match.nonces, None, frozen, match.history, match.all_events)
     record = str(match.record())
     for _ in range(30):
         take(again, step(again, rng))
     assert str(match.record()) == record
-    assert msgspec.json.encode(dataclasses.asdict(frozen)) == before
+    assert msgspec.json.encode(msgspec.structs.asdict(frozen)) == before

@@ -81,6 +81,30 @@ def test_what_a_seat_does_not_know_leaves_no_trace(pieces: list[tuple[str, str]]
     assert looks[0] == looks[1]
 
 
+@given(st.lists(st.tuples(st.sampled_from(["a", "b", "c", None]), MASKS), max_size=6), WATCHERS, WATCHERS)
+@settings(max_examples=150, deadline=None)
+def test_whoever_looks_at_a_ledger_sees_what_one_of_their_own_would_show(
+    pieces: list[tuple[str | None, int]], first: int, other: int
+) -> None:
+    """Whoever it was written for: fields, their order, what is known and where."""
+    ledgers = [Ledger(first), Ledger(other)]
+    for ledger in ledgers:
+        ledger.public("round", 3)
+        for number, (name, mask) in enumerate(pieces):
+            ledger.piece(f"piece {number}", name, mask)
+            ledger.zone(
+                f"zone {number}", [one or "d" for one, _ in pieces[number:]], [one for _, one in pieces[number:]]
+            )
+        ledger.open_zone("row", [name for name, _ in pieces if name])
+        ledger.pile("deck", len(pieces))
+    before = repr(ledgers[0].view)
+    seen, own = ledgers[0].seen_by(other), ledgers[1]
+    assert list(seen.view.items()) == list(own.view.items())
+    assert (seen.seat, seen.known, seen.located) == (own.seat, own.known, own.located)
+    assert repr(ledgers[0].view) == before
+    assert seen.seen_by(first).view == ledgers[0].view
+
+
 def test_masks_and_pieces_of_a_zone_must_match() -> None:
     for masks in ([EVERYONE], [EVERYONE] * 3):
         with pytest.raises(ValueError, match="hand has 2 pieces"):

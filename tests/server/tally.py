@@ -93,7 +93,7 @@ class TallySetup(k.Setup):
     def sampler(self, view: k.View, seat: int) -> Callable[[Callable[[], float]], TallyState]:
         return lambda _: self.load(view)
 
-    def prompt(self, state: k.State, seat: int) -> tuple[k.Message, str]:
+    def prompt(self, known: k.Knowledge, seat: int) -> tuple[k.Message, str]:
         return k.Message("tally-ask", fallback="Add."), "T1"
 
     def group(self, action: k.Action) -> str:

@@ -14,8 +14,8 @@ export type Status = "open" | "playing" | "between" | "finished" | "held" | "clo
  */
 export interface Message {
   id: string;
-  args: Record<string, string | number | Message | readonly Message[]>;
-  fallback: string;
+  args?: Record<string, string | number | Message | readonly Message[]>;
+  fallback?: string;
 }
 
 /** The last message of a stream that arrived. No seat: the spectators' stream. */

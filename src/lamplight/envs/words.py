@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Setup
-from lamplight.kernel.ledger import View
+from lamplight.kernel.knowledge import Knowledge
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 from lamplight.kernel.types import Plain
@@ -28,24 +28,21 @@ class Words:
         text = self.speaker.text
         game = Message(f"{self.setup.game_id}-title", fallback=self.setup.game_id)
         side = self.setup.name("side", self.setup.seat_names[seat])
-        lines = [text("envs-text-you", seat=side, game=game), self.speaker.say(self._prompt(view, seat))]
+        known = Knowledge(self.setup, view, seat, state.acting)
+        lines = [text("envs-text-you", seat=side, game=game), self.speaker.say(self.setup.prompt(known, seat)[0])]
         told = [self._event(event) for event in events if event.reaches(seat)]
         if told:
             lines += ["", text("envs-text-happened"), *(f"- {line}" for line in told)]
         lines += ["", text("envs-text-known"), *(f"{name}: {shown(value)}" for name, value in view.items())]
         if legal:
-            lines += ["", text("envs-text-legal"), *(self.option(state, seat, action) for action in legal)]
+            lines += ["", text("envs-text-legal"), *(self.option(known, seat, action) for action in legal)]
         return "\n".join(lines)
 
-    def option(self, state: State, seat: int, action: int) -> str:
+    def option(self, known: Knowledge, seat: int, action: int) -> str:
         """An action as a line: its number, its form, and what it means."""
-        known = self.setup.catalogue[action]
-        words = self.setup.option_words(state, seat, known) or self.setup.action_words(known)
-        return f"{action}: {known} ({self.speaker.say(words)})"
-
-    def _prompt(self, view: View, seat: int) -> Message:
-        imagined = self.setup.sampler(view, seat)(lambda: 0.0)
-        return self.setup.prompt(imagined, seat)[0]
+        offered = self.setup.catalogue[action]
+        words = self.setup.option_words(known, seat, offered) or self.setup.action_words(offered)
+        return f"{action}: {offered} ({self.speaker.say(words)})"
 
     def _event(self, event: Event) -> str:
         return self.speaker.say(self.setup.event_words(self.setup.event_book.named(event)))

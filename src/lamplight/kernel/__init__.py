@@ -15,6 +15,7 @@ from .errors import (
 )
 from .event import Event, EventBook, EventKind
 from .game import Counts, Game, Group, Option, Options, Prompt, Refusal, Setup, Way, find_game, games, register
+from .knowledge import Knowledge
 from .ledger import HIDDEN, Ledger, View
 from .match import LegalActions, Match, Outcome
 from .message import Message
@@ -51,6 +52,7 @@ __all__ = [
     "Group",
     "IllegalAction",
     "Key",
+    "Knowledge",
     "LamplightError",
     "Ledger",
     "LegalActions",

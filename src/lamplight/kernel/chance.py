@@ -10,8 +10,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from bisect import bisect
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import accumulate
 from typing import Protocol
 
 from .errors import LamplightError
@@ -74,14 +76,10 @@ class FairChance:
 
     def draw(self, options: Sequence[int], weights: Sequence[int]) -> int:
         """One of the options, each as likely as its weight. Every call uses a fresh part of the stream."""
-        if not options or len(weights) != len(options) or min(weights) < 0 or not 0 < sum(weights) <= LARGEST_TOTAL:
+        total = sum(weights)
+        if not options or len(weights) != len(options) or min(weights) < 0 or not 0 < total <= LARGEST_TOTAL:
             raise LamplightError(Message("kernel-bad-weights", {"options": len(options), "limit": str(LARGEST_TOTAL)}))
-        ticket = self._below(sum(weights))
-        for option, weight in zip(options, weights, strict=True):
-            ticket -= weight
-            if ticket < 0:
-                return option
-        raise AssertionError("a ticket below the total always falls on an option")
+        return options[bisect(list(accumulate(weights)), self._below(total))]
 
     def _below(self, bound: int) -> int:
         limit = 2**64 - 2**64 % bound

@@ -14,13 +14,16 @@ class Event:
     Rules write events as numbers (cheap, and only when somebody listens); `EventBook.named` gives them names.
     """
 
-    __slots__ = ("args", "audience", "kind", "rule")
+    __slots__ = ("args", "audience", "kind", "named", "rule")
 
     def __init__(self, kind: int, rule: str, args: tuple[int, ...], audience: int = EVERYONE) -> None:
         self.kind = kind
         self.rule = rule
         self.args = args
         self.audience = audience
+        self.named: dict[str, Plain] | None = None
+        """Its structured form, kept by the `EventBook` that made it: every seat is told of the event, which never
+        changes."""
 
     def reaches(self, seat: int) -> bool:
         """Whether this seat may know of the event."""
@@ -57,12 +60,19 @@ class EventBook:
 
     def named(self, event: Event) -> dict[str, Plain]:
         """The structured form: `{"event": "recruited", "unit": "red-2a", "region": "green", "rule": "D3.4.1"}`."""
-        kind = self.kinds[event.kind]
-        named: dict[str, Plain] = {"event": kind.name}
-        for (name, values), arg in zip(kind.params, event.args, strict=True):
-            named[name] = arg if values is None else values[arg]
-        named["rule"] = event.rule
-        return named
+        named = event.named
+        if named is None:
+            kind = self.kinds[event.kind]
+            named = {"event": kind.name}
+            for (name, values), arg in zip(kind.params, event.args, strict=True):
+                named[name] = arg if values is None else values[arg]
+            named["rule"] = event.rule
+            event.named = named
+        return named.copy()
+
+    def named_for(self, seat: int, events: list[Event], since: int = 0) -> list[dict[str, Plain]]:
+        """The structured forms of what a seat may know of, but for so many events that came before."""
+        return [self.named(event) for event in events[since:] if event.reaches(seat)]
 
     def named_all(self, events: Sequence[Event]) -> list[dict[str, Plain]]:
         """The structured forms of all events but those that only say less than another one does."""

@@ -6,10 +6,13 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
 
 from .catalogue import Action, Catalogue
 from .components import Finding
@@ -23,6 +26,7 @@ from .types import Plain
 from .view import ViewFields
 
 if TYPE_CHECKING:
+    from .knowledge import Knowledge
     from .series import SeriesRules
 
 PREPARED_SETUPS = 16
@@ -89,16 +93,14 @@ class Refusal:
     message: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Options of one kind, under a heading."""
 
     heading: Message
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(msgspec.Struct, frozen=True):
     """What a seat is asked, in words, with what it may do in groups."""
 
     message: Message
@@ -121,8 +123,9 @@ class Counts:
 class Setup(ABC):
     """A game with its options and component set fixed: everything that stays the same during a match.
 
-    Tables derived from the component set are built once, here. All that is told to a person or a bot is made from a
-    state **sampled from that seat's view**, never from the true one, so that it cannot say more than the seat may know.
+    Tables derived from the component set are built once, here. All that is told to a person or a bot is made from
+    **that seat's view**, or from a state sampled from it, never from the true state: it cannot say more than the seat
+    may know.
     """
 
     game_id: str
@@ -164,15 +167,20 @@ class Setup(ABC):
         return self.sampler(view, seat)(random)
 
     @abstractmethod
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
         """What this seat is asked, or waits for, and the rule it follows from.
 
-        For a seat that waits the state is made from what everybody knows.
+        Of a seat that waits no more is known than what everybody knows.
         """
 
     def group(self, action: Action) -> str:
         """The id of the heading under which an action is listed: by default what its verb says."""
         return self.catalogue.verb(action.do).group
+
+    @cached_property
+    def headings(self) -> tuple[str, ...]:
+        """For every action of the catalogue the id of its heading."""
+        return tuple(self.group(action) for action in self.catalogue)
 
     @abstractmethod
     def name(self, domain: str, value: str) -> Message:
@@ -197,14 +205,14 @@ class Setup(ABC):
         del state, seat, action
         return []
 
-    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+    def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
         """What an action is called where it is offered now, if that says more than its name does everywhere."""
-        del state, seat, action
+        del known, seat, action
         return None
 
-    def final(self, state: State, seat: int, action: Action) -> bool:
+    def final(self, known: Knowledge, seat: int, action: Action) -> bool:
         """Whether an action that is offered now cannot be taken back: by default what its verb says."""
-        del state, seat
+        del known, seat
         return self.catalogue.verb(action.do).final
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
@@ -244,9 +252,9 @@ class Setup(ABC):
         del state
         return piece
 
-    def number_of(self, state: State, seat: int, action: Action) -> int | None:
+    def number_of(self, known: Knowledge, seat: int, action: Action) -> int | None:
         """A number that belongs to an action wherever it is listed; None: whatever number is free."""
-        del state, seat, action
+        del known, seat, action
         return None
 
     def names(self) -> dict[str, dict[str, Message]]:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from .canonical import canonical_bytes, plain_bytes
 from .catalogue import Action, Catalogue
 from .chance import ChanceSource, FairChance, Key
@@ -15,6 +17,7 @@ from .effect import Effect
 from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
 from .game import Game, Group, Prompt, Refusal, Setup, find_game
+from .knowledge import Knowledge
 from .ledger import Ledger, View, copied_view
 from .message import Message
 from .state import State
@@ -41,8 +44,7 @@ class Outcome:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A committed action: who, what, and the salted digest of the state it led to."""
 
     seat: int
@@ -55,19 +57,18 @@ class Entry:
     """How many events there were before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Takeback:
+class Takeback(msgspec.Struct, frozen=True):
     """By consent of all, the match went back to when it had `keep` entries."""
 
     keep: int
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
-class Frozen:
+class Frozen(msgspec.Struct, frozen=True):
     """A match between two calls as plain data, so that a long one opens at once.
 
     History and events are kept beside it by whoever freezes: they only grow, and need not be written again each time.
+    The match may go on, but nobody may change what was frozen: states share with it what they never change in place.
     """
 
     state: dict[str, Plain]
@@ -90,7 +91,7 @@ class LegalActions:
         self._ids = ids
 
     def __iter__(self) -> Iterator[Action]:
-        return (self._catalogue[action_id] for action_id in self._ids)
+        return map(self._catalogue.actions.__getitem__, self._ids)
 
     def __len__(self) -> int:
         return len(self._ids)
@@ -115,12 +116,29 @@ class LegalActions:
         return f"<LegalActions: {len(self)}>"
 
 
+class _Still:
+    """A state that nobody plays on with. It may be lent to stores, again and again."""
+
+    __slots__ = ("_dump", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._dump: dict[str, Plain] | None = None
+
+    @property
+    def dump(self) -> dict[str, Plain]:
+        """The state as plain data, which nobody may change."""
+        if self._dump is None:
+            self._dump = self.state.lent_dump()
+        return self._dump
+
+
 @dataclass(slots=True)
 class _Moment:
     """The state before an action that its seat may still take back, if the seat learned nothing by it."""
 
     seat: int
-    state: State
+    before: _Still
     entries: int
     events: int
     turn: int
@@ -128,21 +146,18 @@ class _Moment:
     """What the seat knew then, where somebody has asked."""
     harmless: bool = False
     """Whether it is known that the seat learned nothing."""
-    _frozen: tuple[int, dict[str, Plain], int, int, int] | None = None
 
     @property
     def frozen(self) -> tuple[int, dict[str, Plain], int, int, int]:
-        """As plain data. Nobody plays on with the state of a moment, so that is written out once."""
-        if self._frozen is None:
-            self._frozen = (self.seat, self.state.dump(), self.entries, self.events, self.turn)
-        return self._frozen
+        """As plain data."""
+        return self.seat, self.before.dump, self.entries, self.events, self.turn
 
 
 @dataclass(slots=True)
 class _Sealed:
     """A phase of secret choices: the state at its beginning and what each seat has chosen so far."""
 
-    base: State
+    base: _Still
     choices: list[list[int]]
 
 
@@ -194,9 +209,12 @@ class Match:
         self._half_sealed = False
         """Whether the last entry is a final secret choice, and others of the same phase are still to come."""
         self._versions = [0] * setup.seats
-        self._imagined: dict[int, State] = {}
+        self._places = {**{name: Seat(place) for place, name in enumerate(setup.seat_names)}, "chance": CHANCE}
+        self._knowledges: dict[int, Knowledge] = {}
         self._ledgers: dict[int, Ledger] = {}
         """What each observer knows of the present state, once somebody has asked."""
+        self._still: _Still | None = None
+        """The present state, for undo and for stores, once they have asked."""
         origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
         self._digest = self._digest_of(canonical_bytes(origin), self.state)
         self.first_digest = self._digest
@@ -212,10 +230,9 @@ class Match:
     def seat(self, seat: SeatLike) -> Seat:
         """A seat by number or name."""
         if isinstance(seat, str):
-            if seat == "chance":
-                return CHANCE
-            if seat in self.seats:
-                return Seat(self.seats.index(seat))
+            place = self._places.get(seat)
+            if place is not None:
+                return place
         elif seat == CHANCE or 0 <= seat < len(self.seats):
             return Seat(seat)
         raise LamplightError(Message("kernel-unknown-seat", {"seat": str(seat)[:60], "seats": ", ".join(self.seats)}))
@@ -236,26 +253,26 @@ class Match:
     def number_of(self, seat: SeatLike, action: ActionLike) -> int | None:
         """The number under which a list should offer an action, if it has one of its own (slot 3 is 3)."""
         place = self.seat(seat)
-        return self.setup.number_of(self._imagine(self._observer(place)), place, self.action(action))
+        return self.setup.number_of(self._knowledge(self._observer(place)), place, self.action(action))
 
     def numbers_of(self, seat: SeatLike, actions: Iterable[Action]) -> list[int | None]:
         """The same for many actions of this match's catalogue."""
         place = self.seat(seat)
-        state, number_of = self._imagine(self._observer(place)), self.setup.number_of
-        return [number_of(state, place, action) for action in actions]
+        known, number_of = self._knowledge(self._observer(place)), self.setup.number_of
+        return [number_of(known, place, action) for action in actions]
 
     def offers(self, seat: SeatLike, actions: Iterable[Action]) -> list[tuple[Message | None, bool]]:
         """For actions that are offered to a seat: what each is called here, if not as everywhere, and whether it is
         final, so that it cannot be taken back."""
         place = self.seat(seat)
-        state, setup = self._imagine(self._observer(place)), self.setup
-        return [(setup.option_words(state, place, one), setup.final(state, place, one)) for one in actions]
+        known, setup = self._knowledge(self._observer(place)), self.setup
+        return [(setup.option_words(known, place, one), setup.final(known, place, one)) for one in actions]
 
     def offered(self, seat: SeatLike, action: ActionLike) -> Message:
         """What an action is called where it is offered to a seat now."""
-        place, known = self.seat(seat), self.action(action)
-        said = self.setup.option_words(self._imagine(self._observer(place)), place, known)
-        return said or self.setup.action_words(known)
+        place, wanted = self.seat(seat), self.action(action)
+        said = self.setup.option_words(self._knowledge(self._observer(place)), place, wanted)
+        return said or self.setup.action_words(wanted)
 
     def weights(self) -> list[int]:
         """The weights of what CHANCE may answer, in the order of `legal("chance")`."""
@@ -265,10 +282,11 @@ class Match:
         """What a seat is asked (or waits for), with its options in groups."""
         place = self.seat(seat)
         asked = place >= 0 and place in self.state.to_act(len(self.seats))
-        message, rule = self.setup.prompt(self._imagine(place if asked else SPECTATOR), place)
+        message, rule = self.setup.prompt(self._knowledge(place if asked else SPECTATOR), place)
+        headings, catalogue = self.setup.headings, self.setup.catalogue.actions
         groups: dict[str, list[Action]] = {}
-        for action in self.legal(place):
-            groups.setdefault(self.setup.group(action), []).append(action)
+        for action_id in self.state.legal(place):
+            groups.setdefault(headings[action_id], []).append(catalogue[action_id])
         return Prompt(
             message,
             rule,
@@ -363,7 +381,7 @@ class Match:
             self._bump(place)
             return
         moment = self._moments.pop()
-        self.state = moment.state
+        self.state = moment.before.state.clone()
         self._forget_after(moment.entries, moment.events)
         self._enter_sealed()
         self._bump()
@@ -398,9 +416,7 @@ class Match:
 
     def events_for(self, seat: SeatLike | None, since: int = 0) -> list[dict[str, Plain]]:
         """What happened, in its structured form, as far as this seat may know."""
-        place = self._observer(seat)
-        named = self.setup.event_book.named
-        return [named(event) for event in self._events[since:] if event.reaches(place)]
+        return self.setup.event_book.named_for(self._observer(seat), self._events, since)
 
     @property
     def all_events(self) -> list[Event]:
@@ -485,7 +501,7 @@ class Match:
         """What `thaw` needs beside the history and the events. For the referee only."""
         sealed = self._sealed
         return Frozen(
-            state=(self.state if sealed is None else sealed.base).dump(),
+            state=(self._kept() if sealed is None else sealed.base).dump,
             choices=[] if sealed is None else [list(choices) for choices in sealed.choices],
             moments=[one.frozen for one in self._undoable()],
             versions=list(self._versions),
@@ -521,7 +537,9 @@ class Match:
         if match._sealed is not None:
             match._sealed.choices = [list(choices) for choices in frozen.choices]
             match._replay_sealed()
-        match._moments = [_Moment(one[0], setup.load(one[1]), *one[2:], harmless=True) for one in frozen.moments]
+        match._moments = [
+            _Moment(one[0], _Still(setup.load(one[1])), *one[2:], harmless=True) for one in frozen.moments
+        ]
         match._versions = list(frozen.versions)
         match._chance = match.stream
         match.stream.counter = frozen.drawn
@@ -541,7 +559,7 @@ class Match:
             return
         ledger = self._ledgers.get(seat)
         known = None if ledger is None else ledger.known
-        moment = _Moment(seat, self.state.clone(), len(self.entries), len(self._events), self.state.turn, known)
+        moment = _Moment(seat, self._kept(), len(self.entries), len(self._events), self.state.turn, known)
         self._commit(seat, action)
         self._moments.append(moment)
         if self.state.acting == SEALED:  # secret choices change the state before anybody may ask
@@ -558,11 +576,11 @@ class Match:
             if moment.harmless:
                 break
             if moment.known is None:
-                moment.known = self._known_in(moment.state, moment.seat)
+                moment.known = self._known_in(moment.before.state, moment.seat)
             if place + 1 < len(moments):
                 later = moments[place + 1]
                 if later.known is None:
-                    later.known = self._known_in(later.state, moment.seat)
+                    later.known = self._known_in(later.before.state, moment.seat)
                 after = later.known
             else:
                 after = self._known(moment.seat)
@@ -573,7 +591,7 @@ class Match:
         return moments
 
     def _commit(self, seat: int, action: int) -> None:
-        self._forget_views()
+        self._forget_made()
         audience = self.state.audience(seat, action)
         sealed = self.state.acting == SEALED
         events = len(self._events)
@@ -597,9 +615,9 @@ class Match:
         self._enter_sealed()
 
     def _enter_sealed(self) -> None:
-        self._forget_views()
+        self._forget_made()
         if self.state.acting == SEALED:
-            self._sealed = _Sealed(self.state.clone(), [[] for _ in self.seats])
+            self._sealed = _Sealed(self._kept(), [[] for _ in self.seats])
         else:
             self._sealed = None
 
@@ -614,7 +632,7 @@ class Match:
             self._bump(seat)
             return
         final = self._sealed.choices
-        self.state = self._sealed.base
+        self.state = self._sealed.base.state.clone()
         self._sealed = None
         self._moments.clear()
         for place, actions in enumerate(final):
@@ -625,8 +643,8 @@ class Match:
 
     def _replay_sealed(self) -> None:
         assert self._sealed is not None
-        self._forget_views()
-        self.state = self._sealed.base.clone()
+        self._forget_made()
+        self.state = self._sealed.base.state.clone()
         for place, actions in enumerate(self._sealed.choices):
             for chosen in actions:
                 self.state.apply(place, chosen)
@@ -656,14 +674,26 @@ class Match:
         return hmac.digest(self.key.salt, previous + plain_bytes(state.lent_dump()), "sha256").hex()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
-        if seat not in self._ledgers:
-            ledger = self._ledgers[seat] = Ledger(seat)
-            self.state.declare(ledger)
-        return self._ledgers[seat]
+        ledger = self._ledgers.get(seat)
+        if ledger is None:
+            declared = next(iter(self._ledgers.values()), None)
+            if declared is None:
+                ledger = Ledger(seat)
+                self.state.declare(ledger)
+            else:
+                ledger = declared.seen_by(seat)
+            self._ledgers[seat] = ledger
+        return ledger
 
-    def _forget_views(self) -> None:
+    def _kept(self) -> _Still:
+        if self._still is None:
+            self._still = _Still(self.state.clone())
+        return self._still
+
+    def _forget_made(self) -> None:
         """The state changes: what was made from it no longer holds."""
-        self._imagined.clear()
+        self._still = None
+        self._knowledges.clear()
         self._ledgers.clear()
 
     def _known(self, seat: int) -> set[str]:
@@ -675,11 +705,16 @@ class Match:
         state.declare(ledger)
         return ledger.known
 
+    def _knowledge(self, seat: int) -> Knowledge:
+        """What is known of the present state: whatever is told to this seat is made from it."""
+        known = self._knowledges.get(seat)
+        if known is None:
+            known = self._knowledges[seat] = Knowledge(self.setup, self._ledger(seat).view, seat, self.state.acting)
+        return known
+
     def _imagine(self, seat: int) -> State:
-        """A state made from this seat's view alone: whatever is told to the seat is made from it."""
-        if seat not in self._imagined:
-            self._imagined[seat] = self.setup.sampler(self._ledger(seat).view, seat)(lambda: 0.0)
-        return self._imagined[seat]
+        """A state made from this seat's view alone."""
+        return self._knowledge(seat).state
 
     def _observer(self, seat: SeatLike | None) -> Seat:
         """Whose knowledge counts: a seat's own; CHANCE and people at no seat see what a spectator sees."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TypeAlias, Union
+
+import msgspec
 
 Argument: TypeAlias = Union[str, int, float, "Message", tuple["Message", ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(msgspec.Struct, frozen=True):
     """What is to be said, as an id in the locale files and the arguments of the sentence.
 
     Arguments may be messages themselves (the name of a card), or several of them (a list). `fallback` is
@@ -20,7 +20,7 @@ class Message:
     """
 
     id: str
-    args: dict[str, Argument] = field(default_factory=dict[str, Argument])
+    args: dict[str, Argument] = {}
     fallback: str = ""
 
     def __hash__(self) -> int:

@@ -1,6 +1,18 @@
 // The server's pages for programs. Every refusal becomes a `Refusal` with the server's own sentence.
 
-import type { Film, GameInfoPage, GameLessons, ListedTable, Me, NewTable, NewTableId, PieceNames, Problem, TableInfo, Told } from "../protocol";
+import type {
+    Film,
+    GameInfoPage,
+    GameLessons,
+    ListedTable,
+    Me,
+    NewTable,
+    NewTableId,
+    PieceNames,
+    Problem,
+    TableInfo,
+    Told,
+} from "../protocol";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {

@@ -12,7 +12,8 @@ from lamplight.kernel.effect import Effect
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
-from lamplight.kernel.ledger import View
+from lamplight.kernel.knowledge import Knowledge
+from lamplight.kernel.ledger import View, known_items
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import SeriesRules
 from lamplight.kernel.state import State
@@ -114,8 +115,8 @@ class BlackoutSetup(Setup):
     def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
         return sampler(self.tables, view, seat)
 
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return prompts.prompt(self.words, _own(state), seat)
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
+        return prompts.prompt(self.words, known, seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -136,15 +137,13 @@ class BlackoutSetup(Setup):
 
     elsewhere = frozenset(f"blackout-no-{reason}" for reason in refusals.ELSEWHERE)
 
-    def number_of(self, state: State, seat: int, action: Action) -> int | None:
+    def number_of(self, known: Knowledge, seat: int, action: Action) -> int | None:
         """Slots go by their own numbers; while planning, the cards of the hand keep theirs."""
         if action.do in ("into", "turn-up", "refresh"):
             return int(action.get("slot"))
         if action.do != "plan":
             return None
-        board = _own(state)
-        held = sorted([*board.hand[seat], *(card for card in board.planned[seat] if card >= 0)])
-        card = self.tables.card_names.index(action.get("card"))
+        held, card = known_items(known.view[self.tables.lexicon.seat_keys[seat].held]), action.get("card")
         return held.index(card) + 1 if card in held else None
 
     @property
@@ -189,11 +188,11 @@ class BlackoutSetup(Setup):
     def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
         return effects.effects(self.words, _own(state), seat, action)
 
-    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
-        return offers.option_words(self.words, _own(state), seat, action)
+    def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
+        return offers.option_words(self.words, known, seat, action)
 
-    def final(self, state: State, seat: int, action: Action) -> bool:
-        return super().final(state, seat, action) and offers.final(_own(state), seat, action)
+    def final(self, known: Knowledge, seat: int, action: Action) -> bool:
+        return super().final(known, seat, action) and offers.final(self.words, known, seat, action)
 
     def _told(self, event: Event) -> Message:
         return self.event_words(self.event_book.named(event))

@@ -9,6 +9,7 @@ from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
 from lamplight.kernel.effect import Effect
 from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
+from lamplight.kernel.knowledge import Knowledge
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
@@ -94,8 +95,8 @@ class DualPowersSetup(Setup):
     def sampler(self, view: View, seat: int) -> Callable[[Random], State]:
         return sampler(self.tables, view, seat)
 
-    def prompt(self, state: State, seat: int) -> tuple[Message, str]:
-        return prompts.prompt(self.words, _own(state), seat)
+    def prompt(self, known: Knowledge, seat: int) -> tuple[Message, str]:
+        return prompts.prompt(self.words, known, seat)
 
     def name(self, domain: str, value: str) -> Message:
         return self.words.name(domain, value)
@@ -158,9 +159,9 @@ class DualPowersSetup(Setup):
     def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
         return effects.effects(self.words, _own(state), seat, action)
 
-    def option_words(self, state: State, seat: int, action: Action) -> Message | None:
+    def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
         del seat
-        return offers.option_words(_own(state), action)
+        return offers.option_words(known.view, action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat

@@ -60,9 +60,10 @@ class NightQuaySetup(k.Setup):
             names = ", ".join(description)
             raise k.BadPosition(k.Message("night-quay-bad-position", {"name": names[:60]})) from None
 
-    # Words. All of them are made from a state that was sampled from the seat's view.
+    # Words. All of them are made from the seat's view, or from a state that was sampled from it.
 
-    def prompt(self, state: k.State, seat: int) -> tuple[k.Message, str]:
+    def prompt(self, known: k.Knowledge, seat: int) -> tuple[k.Message, str]:
+        state = known.state
         assert isinstance(state, Quay)
         step = state.top()
         if step is None:

@@ -5,61 +5,65 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lamplight.kernel.catalogue import Action
+from lamplight.kernel.knowledge import Knowledge
+from lamplight.kernel.ledger import as_dict, as_list, hidden_count
 from lamplight.kernel.message import Message
 
-from ..rules import deploy, secure
-from ..rules.board import UNSEEN
 from ..rules.state import BlackoutState
 from .names import Words
 
 DECLINED = ("scout", "market", "drop", "refresh")
 """The steps in which being done means to do without something, by name."""
+SKIPPED = ("parts", "checks")
+"""The steps in which it means that, as long as nothing has been done."""
 
 
-def option_words(words: Words, state: BlackoutState, seat: int, action: Action) -> Message | None:
+def option_words(words: Words, known: Knowledge, seat: int, action: Action) -> Message | None:
     """What an action is called here, where that says more than its name."""
     say = _SAID.get(action.do)
-    return None if say is None else say(words, state, seat, action)
+    return None if say is None else say(words, known, seat, action)
 
 
-def final(state: BlackoutState, seat: int, action: Action) -> bool:
+def final(words: Words, known: Knowledge, seat: int, action: Action) -> bool:
     """Whether something unseen is looked at (R4.03), or chance hurts somebody (R4.15)."""
     if action.do == "scout":
-        district = state.tables.district_names.index(action.get("district"))
-        known = state.face_up >> district & 1 or state.looked[district] >> seat & 1
-        return UNSEEN in state.stacks[district] or not known
-    if state.tables.injury_by_owner:
+        return hidden_count(known.view[f"tiles.{action.get('district')}"]) > 0
+    if words.tables.injury_by_owner:
         return False
     if action.do == "go":
         return True
+    state = known.state
+    assert isinstance(state, BlackoutState)
     # Whoever has nothing more to add goes at once.
     last = sum(one != state.tables.a_go for one in state.options) == 1
     return last and (action.do == "team" or state.team_gps + 1 == state.gps[seat])
 
 
-def _use(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
+def _use(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
     del seat
-    return words.part(state.tables.card_parts[state.card][int(action.get("part")) - 1])
+    card = words.tables.card_names.index(str(known.view["card"]))
+    return words.part(words.tables.card_parts[card][int(action.get("part")) - 1])
 
 
-def _board_action(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
-    del seat
-    return words.part(state.tables.board_actions[int(action.get("number")) - 1])
+def _board_action(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
+    del known, seat
+    return words.part(words.tables.board_actions[int(action.get("number")) - 1])
 
 
-def _house(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
-    return Message("blackout-offer-house", {"part": _board_action(words, state, seat, action)})
+def _house(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
+    return Message("blackout-offer-house", {"part": _board_action(words, known, seat, action)})
 
 
-def _turn_up(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
+def _turn_up(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
     slot = int(action.get("slot"))
-    return Message("blackout-offer-turn-up", {"card": words.card(state.planned[seat][slot - 1]), "slot": slot})
+    card = as_list(known.view[words.tables.lexicon.seat_keys[seat].plan])[slot - 1]
+    return Message("blackout-offer-turn-up", {"card": words.name("card", str(card)), "slot": slot})
 
 
-def _goal(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
+def _goal(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
     """A card with one goal is completed; of a plan the goal is told."""
-    del seat
-    tables = state.tables
+    del known, seat
+    tables = words.tables
     card = tables.card_names.index(action.get("card"))
     name = words.card(card)
     if len(tables.card_goals[card]) == 1:
@@ -68,24 +72,24 @@ def _goal(words: Words, state: BlackoutState, seat: int, action: Action) -> Mess
     return Message("blackout-offer-plan-goal", {"card": name, "needs": words.needs(goal)})
 
 
-def _power(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
-    del seat
-    goal = state.tables.power[int(action.get("number")) - 1]
+def _power(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
+    del known, seat
+    goal = words.tables.power[int(action.get("number")) - 1]
     return Message("blackout-offer-power", {"needs": words.needs(goal)})
 
 
-def _done(words: Words, state: BlackoutState, seat: int, action: Action) -> Message | None:
+def _done(words: Words, known: Knowledge, seat: int, action: Action) -> Message | None:
     """What ends a question says what is declined there: one passes at the market, and does not scout."""
     del words, seat, action
-    step = state.top()
-    if step is not None and step.name in DECLINED:
-        return Message(f"blackout-do-done-{step.name}")
-    if (step is deploy.PARTS or step is secure.CHECKS) and not state.used:
+    step = str(as_dict(as_list(known.view["agenda"])[-1])["step"])
+    if step in DECLINED:
+        return Message(f"blackout-do-done-{step}")
+    if step in SKIPPED and not as_list(known.view["used"]):
         return Message("blackout-offer-skip")
     return None
 
 
-_SAID: dict[str, Callable[[Words, BlackoutState, int, Action], Message | None]] = {
+_SAID: dict[str, Callable[[Words, Knowledge, int, Action], Message | None]] = {
     "check-board": _board_action,
     "done": _done,
     "goal": _goal,

@@ -6,58 +6,68 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from lamplight.kernel.knowledge import Knowledge
+from lamplight.kernel.ledger import View, as_dict, as_int, as_list
 from lamplight.kernel.message import Message
-from lamplight.kernel.types import CHANCE, OVER, SEALED
+from lamplight.kernel.types import CHANCE, OVER, SEALED, Plain
 
 from ..rules.action import BEGIN_TURN, LEADER, RECRUIT, TURN
-from ..rules.board import LEADER_PLACED, NONE, SPECIAL_DONE
+from ..rules.board import LEADER_PARTS
 from ..rules.components import ICONS, SIDES
-from ..rules.state import DualPowersState
+from ..rules.declare import READY
 from ..rules.steps import STEPS
 from .names import Words
 
-Writer: TypeAlias = Callable[[Words, DualPowersState, str], Message]
-"""From the id of a step's message to what is asked now."""
+Told: TypeAlias = Mapping[str, Plain]
+"""What a view tells of a step."""
+Writer: TypeAlias = Callable[[Words, View, Told, str], Message]
+"""From a view, the step on top of its agenda and the id of that step's message to what is asked now."""
 
 
-def prompt(words: Words, state: DualPowersState, seat: int) -> tuple[Message, str]:
+def prompt(words: Words, known: Knowledge, seat: int) -> tuple[Message, str]:
     """What a seat is asked, or waits for, and the rule."""
-    if state.acting == OVER:
-        return Message("dual-powers-ask-over"), state.ending_rule()
-    if state.acting == CHANCE:
+    view, tables = known.view, words.tables
+    if known.acting == OVER:
+        return Message("dual-powers-ask-over"), known.state.ending_rule()
+    if known.acting == CHANCE:
         return Message("dual-powers-ask-chance"), "D2.10"
-    step = STEPS.of(state.agenda[-1])
-    if state.acting == SEALED:
-        ready = seat not in range(state.tables.seats) or state.sealed_ready(seat)
+    told = as_dict(as_list(view["agenda"])[-1])
+    step = STEPS.named(str(told["step"]))
+    if known.acting == SEALED:
+        ready = seat not in range(tables.seats) or view[READY[tables.side_of_seat[seat]]]
         return Message(f"{step.prompt}-ready" if ready else step.prompt), step.rule
-    if state.acting != seat:
-        side = SIDES[state.tables.side_of_seat[state.acting]]
-        return Message("dual-powers-ask-wait", {"side": words.name("side", side)}), waiting_rule(state)
+    if known.acting != seat:
+        side = words.name("side", SIDES[tables.side_of_seat[known.acting]])
+        scoring = as_list(view["markers"])[0] is not None
+        return Message("dual-powers-ask-wait", {"side": side}), waiting_rule(scoring=scoring)
     write = WRITERS.get(step.name)
-    return (Message(step.prompt) if write is None else write(words, state, step.prompt)), step.rule
+    return (Message(step.prompt) if write is None else write(words, view, told, step.prompt)), step.rule
 
 
-def waiting_rule(state: DualPowersState) -> str:
+def waiting_rule(*, scoring: bool) -> str:
     """The rule that makes a seat wait for the other."""
-    return "D3.3.1" if state.markers[0] == NONE else "D3.7.2"
+    return "D3.7.2" if scoring else "D3.3.1"
 
 
-def has_begun(state: DualPowersState) -> bool:
+def has_begun(view: View) -> bool:
     """Whether a part of the present action is done: a unit recruited, or one half of a leader card."""
-    step = STEPS.of(state.agenda[-1]) if state.agenda else None
-    return step is RECRUIT or (step is LEADER and state.leader_done != 0)
+    agenda = as_list(view["agenda"])
+    step = as_dict(agenda[-1])["step"] if agenda else ""
+    return step == RECRUIT.name or (step == LEADER.name and bool(as_list(view["leader_done"])))
 
 
-def _turn(words: Words, state: DualPowersState, message: str) -> Message:
+def _turn(words: Words, view: View, told: Told, message: str) -> Message:
     """How many turns the side has left, this one included."""
     del words
-    side = state.top_seat()
-    left = sum(STEPS.of(one) in (TURN, BEGIN_TURN) and STEPS.packing.seat(one) == side for one in state.agenda)
+    agenda = [as_dict(one) for one in as_list(view["agenda"])]
+    left = sum(one["step"] in (TURN.name, BEGIN_TURN.name) and one["seat"] == told["seat"] for one in agenda)
     return Message(message, {"left": left})
 
 
-def _command(words: Words, state: DualPowersState, message: str) -> Message:
-    tables, card = state.tables, state.card
+def _command(words: Words, view: View, told: Told, message: str) -> Message:
+    del told
+    tables = words.tables
+    card = tables.card_index[str(view["card"])]
     return Message(
         message,
         {
@@ -68,22 +78,26 @@ def _command(words: Words, state: DualPowersState, message: str) -> Message:
     )
 
 
-def _recruit(words: Words, state: DualPowersState, message: str) -> Message:
-    tables = state.tables
-    region = words.name("region", tables.region_names[tables.card_region[state.card]])
-    return Message(message, {"left": state.top_argument(), "region": region})
+def _recruit(words: Words, view: View, told: Told, message: str) -> Message:
+    tables = words.tables
+    card = tables.card_index[str(view["card"])]
+    region = words.name("region", tables.region_names[tables.card_region[card]])
+    return Message(message, {"left": as_int(told["left"]), "region": region})
 
 
-def _leader(words: Words, state: DualPowersState, message: str) -> Message:
-    done = state.leader_done
-    which = "special" if done & LEADER_PLACED else "place" if done & SPECIAL_DONE else "both"
-    return Message(f"{message}-{which}", {"card": words.card_text(state.tables.card_names[state.card])})
+def _leader(words: Words, view: View, told: Told, message: str) -> Message:
+    done = as_list(view["leader_done"])
+    placed, special = LEADER_PARTS
+    which = "special" if placed in done else "place" if special in done else "both"
+    del told
+    return Message(f"{message}-{which}", {"card": words.card_text(str(view["card"]))})
 
 
-def _unrest(words: Words, state: DualPowersState, message: str) -> Message:
-    tables = state.tables
-    region = words.name("region", tables.region_names[state.unrest])
-    return Message(message, {"region": region, "points": tables.unrest_points[state.month]})
+def _unrest(words: Words, view: View, told: Told, message: str) -> Message:
+    del told
+    tables = words.tables
+    region = words.name("region", str(view["unrest"]))
+    return Message(message, {"region": region, "points": tables.unrest_points[tables.month_index[str(view["month"])]]})
 
 
 WRITERS: Mapping[str, Writer] = {

@@ -37,10 +37,10 @@ def refusal(words: Words, state: DualPowersState, seat: int, action: Action) -> 
     if state.acting == OVER:
         return _no(state.ending_rule(), "over")
     if state.acting == CHANCE:
-        return _no(waiting_rule(state), "wait-chance")
+        return _no(waiting_rule(scoring=state.markers[0] != NONE), "wait-chance")
     if state.acting not in (SEALED, seat):
         side = SIDES[state.tables.side_of_seat[state.acting]]
-        return _no(waiting_rule(state), "turn", side=words.name("side", side))
+        return _no(waiting_rule(scoring=state.markers[0] != NONE), "turn", side=words.name("side", side))
     where = _Position(words, state, state.tables.side_of_seat[seat])
     return where.something_else(action) or REASONS[action.do](where, action)
 
