@@ -14,6 +14,7 @@ web-dp-is-objective = This is your secret objective: it stays face down until th
 web-dp-reserve = Reserve
 web-dp-presence = Region
 web-dp-strength = Strength by region
+web-dp-force = Strength
 web-dp-control = Control
 web-dp-if-will = If { $side } had the Will
 web-dp-forming = likely objective of the Opposition

@@ -15,6 +15,7 @@ web-dp-is-objective = C’est votre Objectif secret : il reste face cachée jus
 web-dp-reserve = Réserve
 web-dp-presence = Zone
 web-dp-strength = Force en Présence par Zone
+web-dp-force = Force
 web-dp-control = Contrôle
 web-dp-if-will = Si la Volonté passe aux { $side }
 web-dp-forming = Objectif probable de l’Opposition

@@ -14,6 +14,7 @@ web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino all
 web-dp-reserve = Riserva
 web-dp-presence = Zona
 web-dp-strength = Forza zona per zona
+web-dp-force = Forza
 web-dp-control = Controllo
 web-dp-if-will = Se la Volontà passa ai { $side }
 web-dp-forming = obiettivo provvisorio dell’Opposizione

@@ -15,6 +15,7 @@ web-dp-is-objective = Это ваша тайная цель: она лежит �
 web-dp-reserve = Резерв
 web-dp-presence = Район
 web-dp-strength = Сила по районам
+web-dp-force = Сила
 web-dp-control = Контроль
 web-dp-if-will = Если Волю получат { $side }
 web-dp-forming = цель Оппозиции на данный момент
