@@ -77,8 +77,7 @@ def test_D3_3_2_one_skips_before_and_is_done_after_a_first_step() -> None:
     for _ in at_random(match, 3):
         for seat in match.to_act:
             if seat != "chance" and "pass" in verbs(match, seat):
-                words, _ = match.offers(seat, [match.action("pass")])[0]
-                assert words is not None
+                words = match.offered(seat, "pass")
                 seen.add((match.prompt(seat).message.id.removeprefix("dual-powers-ask-"), words.id))
-    assert ("command", None) in seen
+    assert ("command", "dual-powers-do-pass") in seen
     assert ("recruit", "dual-powers-do-pass-done") in seen

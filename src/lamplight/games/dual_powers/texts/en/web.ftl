@@ -148,3 +148,4 @@ web-end-dual-powers-you-lost = The Opposition takes Petrograd
 web-end-dual-powers-why-track = The marker reached the end of the support track.
 web-end-dual-powers-why-calendar = Time ran out with the marker on the winner’s side.
 web-end-dual-powers-why-centre = Time ran out with the marker in the exact centre: the Will of the People decided.
+web-dp-force = Strength

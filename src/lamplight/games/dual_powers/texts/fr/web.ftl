@@ -149,3 +149,4 @@ web-end-dual-powers-you-lost = L’Opposition prend Petrograd
 web-end-dual-powers-why-track = Le marqueur a atteint le bout de la piste de soutien.
 web-end-dual-powers-why-calendar = Le temps s’est écoulé avec le marqueur du côté vainqueur.
 web-end-dual-powers-why-centre = Le temps s’est écoulé avec le marqueur au centre exact : la Volonté du peuple a tranché.
+web-dp-force = Force

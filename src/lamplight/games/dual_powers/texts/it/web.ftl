@@ -148,3 +148,4 @@ web-end-dual-powers-you-lost = L’Opposizione prende Pietrogrado
 web-end-dual-powers-why-track = Il segnalino ha raggiunto la fine del tracciato del sostegno.
 web-end-dual-powers-why-calendar = Il tempo è scaduto con il segnalino dalla parte del vincitore.
 web-end-dual-powers-why-centre = Il tempo è scaduto con il segnalino esattamente al centro: ha deciso la Volontà del popolo.
+web-dp-force = Forza

@@ -153,3 +153,4 @@ web-end-dual-powers-you-lost = Оппозиция берёт Петроград
 web-end-dual-powers-why-track = Маркер дошёл до края шкалы поддержки.
 web-end-dual-powers-why-calendar = Время вышло, а маркер стоял на стороне победителя.
 web-end-dual-powers-why-centre = Время вышло, маркер стоял ровно в центре: решила Воля народа.
+web-dp-force = Сила
