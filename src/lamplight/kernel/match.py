@@ -210,9 +210,10 @@ class Match:
         """Whether the last entry is a final secret choice, and others of the same phase are still to come."""
         self._versions = [0] * setup.seats
         self._places = {**{name: Seat(place) for place, name in enumerate(setup.seat_names)}, "chance": CHANCE}
-        self._knowledges: dict[int, Knowledge] = {}
         self._ledgers: dict[int, Ledger] = {}
-        """What each observer knows of the present state, once somebody has asked."""
+        """What each observer may see of the present state, once somebody has asked."""
+        self._knowledges: dict[int, Knowledge] = {}
+        """What is told to each of them is made from this."""
         self._still: _Still | None = None
         """The present state, for undo and for stores, once they have asked."""
         origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
@@ -686,6 +687,7 @@ class Match:
         return ledger
 
     def _kept(self) -> _Still:
+        """A copy of the present state for undo and for stores."""
         if self._still is None:
             self._still = _Still(self.state.clone())
         return self._still
@@ -706,7 +708,7 @@ class Match:
         return ledger.known
 
     def _knowledge(self, seat: int) -> Knowledge:
-        """What is known of the present state: whatever is told to this seat is made from it."""
+        """What an observer knows of the present state."""
         known = self._knowledges.get(seat)
         if known is None:
             known = self._knowledges[seat] = Knowledge(self.setup, self._ledger(seat).view, seat, self.state.acting)

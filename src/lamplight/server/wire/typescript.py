@@ -74,15 +74,15 @@ def _structs(module: ModuleType) -> Iterator[type]:
 
 
 def _interface(found: types.Type) -> str:
-    """A struct as an interface. What may be left out has a `?`; of a dataclass everything is always there."""
-    assert isinstance(found, types.StructType | types.DataclassType)
+    """A struct as an interface. What may be left out has a `?`; of a `Message` everything is always there."""
+    assert isinstance(found, types.StructType)
     notes = _notes(found.cls.__module__, found.cls.__name__)
     words = (inspect.getdoc(found.cls) or "").partition("\n\n>>>")[0]
     lines = [f"{_comment(words)}export interface {found.cls.__name__} {{"]
-    if isinstance(found, types.StructType) and found.tag is not None:
+    if found.tag is not None:
         lines.append(f'  {found.tag_field}: "{found.tag}";')
     for field in found.fields:
-        mark = "" if field.required or isinstance(found, types.DataclassType) else "?"
+        mark = "" if field.required or found.cls is Message else "?"
         note = notes.get(field.name, "")
         if mark and field.default is not msgspec.NODEFAULT and field.default:
             note = f"{note} Left out: {msgspec.json.encode(field.default).decode()}.".strip()
@@ -95,7 +95,7 @@ def _name(found: types.Type) -> str:
     if found == _STATUS:
         return "Status"
     match found:
-        case types.StructType() | types.DataclassType():
+        case types.StructType():
             return found.cls.__name__
         case types.LiteralType():
             return " | ".join(f'"{value}"' for value in found.values)
