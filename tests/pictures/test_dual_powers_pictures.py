@@ -14,6 +14,7 @@ import pytest
 from lamplight.games import dual_powers
 from lamplight.games.dual_powers.pictures import draw
 from lamplight.games.dual_powers.pictures.geography import FILE, plan_of, ring_plan
+from lamplight.games.dual_powers.pictures.icons import icon_names
 from lamplight.games.dual_powers.pictures.lettering import broken, type_width
 from lamplight.games.dual_powers.pictures.shapes import hatch
 from lamplight.games.dual_powers.pictures.tokens import all_tokens
@@ -180,3 +181,10 @@ def test_long_names_are_broken_where_they_can_be() -> None:
     assert broken("October/November", 20, 100) == ["October/", "November"]
     assert broken("Inspire the People", 20, 100) == ["Inspire", "the People"]
     assert type_width("WWW", 20) > type_width("iii", 20)
+
+
+def test_every_icon_is_explained() -> None:
+    """The page of help tells what each means, in every language."""
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        assert [name for name in icon_names() if not speaker.knows(f"dual-powers-sign-{name}")] == []

@@ -26,7 +26,7 @@ export const face: GameFace = {
     end: ["final-money", "final-tiles", "final-cards", "final", "won", "chapter-won", "chapter-lost", "orchids"],
     points: pointSources,
     proposal: fewestBatteries,
-    onwards: ["blackout-do-ready", "blackout-do-go", "blackout-do-done"],
+    onwards: { ready: ["blackout-do-ready", "blackout-do-go"], done: ["blackout-do-done"] },
     shaping: ["chapter", "attempt"],
     series: () => import("./Campaign.svelte"),
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),

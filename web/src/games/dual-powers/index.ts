@@ -24,7 +24,7 @@ export const face: GameFace = {
         ...["track-won", "calendar-won", "centre-won", "solo-won", "solo-lost"],
     ],
     inked: true,
-    onwards: ["dual-powers-offer-done"],
+    onwards: { done: ["dual-powers-offer-done"] },
     shaping: ["solo", "difficulty"],
     seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),

@@ -71,6 +71,12 @@ def _power(words: Words, state: BlackoutState, seat: int, action: Action) -> Mes
     return Message("blackout-offer-power", {"needs": words.needs(goal)})
 
 
+def _challenge(words: Words, state: BlackoutState, seat: int, action: Action) -> Message:
+    """R4.06 and R4.20: what a probe is stands where it is offered."""
+    del words, state, seat
+    return Message(f"blackout-offer-{action.get('kind')}-kind")
+
+
 def _done(words: Words, state: BlackoutState, seat: int, action: Action) -> Message | None:
     """Nothing has been done yet, or this is more than "done"."""
     del words, seat, action
@@ -87,6 +93,7 @@ def _done(words: Words, state: BlackoutState, seat: int, action: Action) -> Mess
 
 
 _SAID: dict[str, Callable[[Words, BlackoutState, int, Action], Message | None]] = {
+    "challenge": _challenge,
     "check-board": _board_action,
     "done": _done,
     "goal": _goal,

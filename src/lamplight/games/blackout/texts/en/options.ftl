@@ -10,6 +10,9 @@ blackout-offer-plan-goal = { $card }: { $needs }
 blackout-offer-power = Restore power: { $needs }
 blackout-offer-challenge = { $kind }: { $needed } search icons → { $gains }
 blackout-offer-probe = { $kind }: { $needed } search icons, no reward; the tile becomes a search icon of yours for all later searches
+blackout-offer-simple-kind = Simple challenge
+blackout-offer-advanced-kind = Advanced challenge
+blackout-offer-probe-kind = Probe: no reward; the tile, face down, adds a search icon to your later searches
 
 blackout-effect-cards = { $count ->
     [one] { $count } card back into your hand

@@ -10,6 +10,9 @@ blackout-offer-plan-goal = { $card } : { $needs }
 blackout-offer-power = Rétablir le courant : { $needs }
 blackout-offer-challenge = { $kind } : { $needed } icônes d’exploration → { $gains }
 blackout-offer-probe = { $kind } : { $needed } icônes d’exploration, sans récompense ; la tuile vaut ensuite une icône à chaque exploration
+blackout-offer-simple-kind = Épreuve simple
+blackout-offer-advanced-kind = Épreuve avancée
+blackout-offer-probe-kind = Reconnaissance : sans récompense ; la tuile, face cachée, ajoute une icône à vos explorations suivantes
 
 blackout-effect-cards = { $count ->
     [one] { $count } carte revient en main

@@ -10,6 +10,9 @@ blackout-offer-plan-goal = { $card }: { $needs }
 blackout-offer-power = Ripristina l’energia: { $needs }
 blackout-offer-challenge = { $kind }: { $needed } icone Ricerca → { $gains }
 blackout-offer-probe = { $kind }: { $needed } icone Ricerca, nessuna ricompensa; poi la tessera vale un’icona in ogni ricerca
+blackout-offer-simple-kind = Sfida semplice
+blackout-offer-advanced-kind = Sfida avanzata
+blackout-offer-probe-kind = Indagine: nessuna ricompensa; la tessera coperta aggiunge un’icona alle tue ricerche future
 
 blackout-effect-cards = { $count ->
     [one] { $count } carta torna in mano

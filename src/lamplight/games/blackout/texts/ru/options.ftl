@@ -10,6 +10,9 @@ blackout-offer-plan-goal = «{ $card }»: { $needs }
 blackout-offer-power = Восстановить энергоснабжение: { $needs }
 blackout-offer-challenge = { $kind }: символов поиска — { $needed } → { $gains }
 blackout-offer-probe = { $kind }: символов поиска — { $needed }, без награды; потом жетон считается символом в каждом поиске
+blackout-offer-simple-kind = Простое испытание
+blackout-offer-advanced-kind = Сложное испытание
+blackout-offer-probe-kind = Зондирование: без награды; жетон лицом вниз добавляет символ к вашим следующим поискам
 
 blackout-effect-cards = { $count ->
     [one] { $count } карточка возвращается на руку

@@ -3,8 +3,8 @@
 dual-powers-offer-skip = Renoncer à l’action
 dual-powers-offer-done = Terminé
 dual-powers-effect-objective = { $points ->
-    [one] { $points } point pour qui contrôle la région au décompte
-   *[other] { $points } points pour qui contrôle la région au décompte
+    [one] { $points } point pour qui contrôle la Zone au décompte
+   *[other] { $points } points pour qui contrôle la Zone au décompte
 }
 dual-powers-effect-points = { $points ->
     [one] { $points } point

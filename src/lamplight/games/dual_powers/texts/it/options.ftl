@@ -3,8 +3,8 @@
 dual-powers-offer-skip = Rinuncia all’azione
 dual-powers-offer-done = Fatto
 dual-powers-effect-objective = { $points ->
-    [one] { $points } punto a chi controlla la regione al punteggio
-   *[other] { $points } punti a chi controlla la regione al punteggio
+    [one] { $points } punto a chi controlla la zona al punteggio
+   *[other] { $points } punti a chi controlla la zona al punteggio
 }
 dual-powers-effect-points = { $points ->
     [one] { $points } punto
