@@ -310,8 +310,8 @@ export interface Option {
 /** One thing that an option would do: a picture of the game's with a number. */
 export interface EffectInfo {
   /**
-   * `gain` and `cost`: what is had at once; `need`: what is asked for; `risk`: what chance may do; `later`: what it
-   * will be good for, as things are now.
+   * `gain` and `cost`: what is had at once; `need`: what it takes or is about; `risk`: what chance may do; `later`:
+   * what it will be good for, as things are now.
    */
   kind: "cost" | "gain" | "later" | "need" | "risk";
   picture: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.message import Message
 
-from ..rules.action import COMMAND, LEADER
+from ..rules.action import BONUS, COMMAND, LEADER
 from ..rules.state import DualPowersState
 from ..rules.steps import STEPS
 
@@ -15,5 +15,5 @@ def option_words(state: DualPowersState, action: Action) -> Message | None:
     if action.do != "pass" or not state.agenda:
         return None
     step = STEPS.of(state.agenda[-1])
-    skipped = step is COMMAND or (step is LEADER and not state.leader_done)
+    skipped = step is COMMAND or step is BONUS or (step is LEADER and not state.leader_done)
     return Message("dual-powers-offer-skip" if skipped else "dual-powers-offer-done")
