@@ -81,3 +81,4 @@ def test_D3_3_2_one_skips_before_and_is_done_after_a_first_step() -> None:
                 seen.add((match.prompt(seat).message.id.removeprefix("dual-powers-ask-"), words.id))
     assert ("command", "dual-powers-do-pass") in seen
     assert ("recruit", "dual-powers-do-pass-done") in seen
+    assert ("bonus", "dual-powers-do-pass") in seen

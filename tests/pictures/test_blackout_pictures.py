@@ -20,6 +20,7 @@ from lamplight.games.blackout.pictures.lettering import width_of
 from lamplight.games.blackout.pictures.map import draw_map
 from lamplight.games.blackout.pictures.parts import row_of, rows_of
 from lamplight.games.blackout.pictures.rows import row as draw_row
+from lamplight.games.blackout.pictures.tokens import SHOWN
 from lamplight.games.blackout.rules.components import load
 from lamplight.games.blackout.rules.model import BATTERY, COLOURS, RESOURCES, WHITE
 from lamplight.games.blackout.rules.tables import SEAT_NAMES
@@ -315,3 +316,9 @@ def test_every_gain_and_cost_has_a_picture() -> None:
         canvas = Canvas(100, 100)
         draw_row(canvas, row_of((kind.number, 1, MAP_CUBE, WHITE)), 50, 50, 100, 50)
         assert canvas.picture(kind.name, kind.name).svg
+
+
+def test_every_icon_is_explained() -> None:
+    """The page of help tells what each means, in every language."""
+    for language in LANGUAGES:
+        assert [name for name in SHOWN if not speaker(language).knows(f"blackout-sign-{name}")] == []

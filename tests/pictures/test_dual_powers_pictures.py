@@ -14,6 +14,7 @@ import pytest
 from lamplight.games import dual_powers
 from lamplight.games.dual_powers.pictures import draw
 from lamplight.games.dual_powers.pictures.geography import FILE, plan_of, ring_plan
+from lamplight.games.dual_powers.pictures.icons import icon_names
 from lamplight.games.dual_powers.pictures.lettering import broken, type_width
 from lamplight.games.dual_powers.pictures.shapes import hatch
 from lamplight.games.dual_powers.pictures.tokens import all_tokens
@@ -220,3 +221,10 @@ def test_the_track_and_the_calendar_stand_by_themselves() -> None:
         picture = drawn(OURS)[name]
         assert {anchor for anchor in wanted if anchor.startswith(beginnings)} <= set(picture.anchors)
         assert all(0 <= x <= picture.width and 0 <= y <= picture.height for x, y in picture.anchors.values())
+
+
+def test_every_icon_is_explained() -> None:
+    """The page of help tells what each means, in every language."""
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        assert [name for name in icon_names() if not speaker.knows(f"dual-powers-sign-{name}")] == []

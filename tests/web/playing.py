@@ -20,7 +20,8 @@ MOMENT = (
     " !!document.querySelector('.ending h2')].join('|'); })()"
 )
 """What changes with every move: how far the match is, whose seat is shown, whether it is hidden or over."""
-ASIDE = ".prompt ul.few, .prompt .ask, .prompt [role=alert]"
+FEW = ".prompt ul.few"
+ASIDE = f"{FEW}, .prompt .ask, .prompt [role=alert]"
 """A click on a piece led not to a move, but to a further question."""
 ASK = ".prompt:not([data-guarded]) .ask button.main:focus"
 """Whether one is sure, and it listens again: a key or click that comes at once is taken for a repeated one."""
@@ -124,5 +125,12 @@ def key_through(page: Page, chance: random.Random, moves: int = MOVES) -> int:
             for _ in range(chance.randrange(min(len(numbers), 6)) + 1):
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
+            page.wait_for_function(
+                f"before => {MOMENT} !== before || document.querySelector({ASK!r}) || document.querySelector({FEW!r})",
+                arg=before,
+            )
+            if moment(page) == before and page.locator(FEW).count():  # a piece with which several things can be done
+                for digit in chance.choice(page.locator(f"{FEW} kbd").all_inner_texts()):
+                    page.keyboard.press(digit)
         changed(page, before)
     return moves

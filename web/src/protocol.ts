@@ -14,8 +14,8 @@ export type Status = "open" | "playing" | "between" | "finished" | "held" | "clo
  */
 export interface Message {
   id: string;
-  args?: Record<string, string | number | Message | readonly Message[]>;
-  fallback?: string;
+  args: Record<string, string | number | Message | readonly Message[]>;
+  fallback: string;
 }
 
 /** The last message of a stream that arrived. No seat: the spectators' stream. */
@@ -324,8 +324,8 @@ export interface Option {
 /** One thing that an option would do: a picture of the game's with a number. */
 export interface EffectInfo {
   /**
-   * `gain` and `cost`: what is had at once; `need`: what is asked for; `risk`: what chance may do; `later`: what it
-   * will be good for, as things are now.
+   * `gain` and `cost`: what is had at once; `need`: what it takes or is about; `risk`: what chance may do; `later`:
+   * what it will be good for, as things are now.
    */
   kind: "cost" | "gain" | "later" | "need" | "risk";
   picture: string;

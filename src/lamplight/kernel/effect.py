@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 from .message import Message
 
 EffectKind: TypeAlias = Literal["gain", "cost", "need", "risk", "later"]
-"""`gain` and `cost`: what is had at once; `need`: what is asked for; `risk`: what chance may do; `later`: what it will
-be good for, as things are now."""
+"""`gain` and `cost`: what is had at once; `need`: what it takes or is about; `risk`: what chance may do; `later`: what
+it will be good for, as things are now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,8 +123,8 @@ export interface GameFace {
     proposal?: (options: readonly Option[]) => Option | null;
     /** Whether its icons are black, and stand on paper. */
     inked?: boolean;
-    /** The ids of what options are called that lead on once everything is done: the filled button, if no other is. */
-    onwards?: readonly string[];
+    /** The ids of what options are called that lead on, and of those that do so after a first step: the filled button. */
+    onwards?: { ready?: readonly string[]; done?: readonly string[] };
     /** Options that shape the table (against whom, how far) and are no variants of the rules, beside `players`. */
     shaping?: readonly string[];
     /** How many seats a table with these options has, if no option `players` says it. */

@@ -374,8 +374,8 @@ class EffectInfo(Part, frozen=True):
     """One thing that an option would do: a picture of the game's with a number."""
 
     kind: EffectKind
-    """`gain` and `cost`: what is had at once; `need`: what is asked for; `risk`: what chance may do; `later`: what it
-    will be good for, as things are now."""
+    """`gain` and `cost`: what is had at once; `need`: what it takes or is about; `risk`: what chance may do; `later`:
+    what it will be good for, as things are now."""
     picture: str
     words: Message
     """The same in words."""

@@ -37,7 +37,7 @@ export const face: GameFace = {
     points: pointSources,
     scoring: "final-money",
     proposal: fewestBatteries,
-    onwards: ["blackout-do-ready", "blackout-do-go", "blackout-do-done"],
+    onwards: { ready: ["blackout-do-ready", "blackout-do-go"], done: ["blackout-do-done"] },
     shaping: ["chapter", "attempt"],
     series: () => import("./Campaign.svelte"),
     poster,

@@ -53,7 +53,7 @@ export const face: GameFace = {
         ...["track-won", "calendar-won", "centre-won", "solo-won", "solo-lost"],
     ],
     inked: true,
-    onwards: ["dual-powers-do-pass-done"],
+    onwards: { done: ["dual-powers-do-pass-done"] },
     shaping: ["solo", "difficulty"],
     seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
     points: pointSources,

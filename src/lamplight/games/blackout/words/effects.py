@@ -210,7 +210,7 @@ def _tiles(words: Words, state: BlackoutState, seat: int, action: Action) -> lis
     """R4.03: how many tiles there are to look at."""
     del words, seat
     count = len(state.stacks[state.tables.district_names.index(action.get("district"))])
-    return [Effect("later", "tile-back", count, Message("blackout-effect-tiles", {"count": count}))]
+    return [Effect("need", "tile-back", count, Message("blackout-effect-tiles", {"count": count}))]
 
 
 def _collect(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Effect]:

@@ -78,6 +78,12 @@ def _power(words: Words, known: Knowledge, seat: int, action: Action) -> Message
     return Message("blackout-offer-power", {"needs": words.needs(goal)})
 
 
+def _challenge(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
+    """R4.06 and R4.20: what a probe is stands where it is offered."""
+    del words, known, seat
+    return Message(f"blackout-offer-{action.get('kind')}-kind")
+
+
 def _done(words: Words, known: Knowledge, seat: int, action: Action) -> Message | None:
     """What ends a question says what is declined there: one passes at the market, and does not scout."""
     del words, seat, action
@@ -90,6 +96,7 @@ def _done(words: Words, known: Knowledge, seat: int, action: Action) -> Message 
 
 
 _SAID: dict[str, Callable[[Words, Knowledge, int, Action], Message | None]] = {
+    "challenge": _challenge,
     "check-board": _board_action,
     "done": _done,
     "goal": _goal,

@@ -22,3 +22,6 @@ blackout-effect-hurt = { $count ->
     [one] the one card of the team goes to the hospital
    *[other] one of the { $count } cards of the team goes to the hospital, each as likely
 }
+blackout-offer-simple-kind = Simple challenge
+blackout-offer-advanced-kind = Advanced challenge
+blackout-offer-probe-kind = Probe: no reward; the tile, face down, adds a search icon to your later searches

@@ -22,3 +22,6 @@ blackout-effect-hurt = { $count ->
     [one] la seule carte de l’équipe va à l’hôpital
    *[other] une des { $count } cartes de l’équipe va à l’hôpital, toutes avec la même probabilité
 }
+blackout-offer-simple-kind = Épreuve simple
+blackout-offer-advanced-kind = Épreuve avancée
+blackout-offer-probe-kind = Reconnaissance : sans récompense ; la tuile, face cachée, ajoute une icône à vos explorations suivantes

@@ -22,3 +22,6 @@ blackout-effect-hurt = { $count ->
     [one] l’unica carta della squadra va in ospedale
    *[other] una delle { $count } carte della squadra va in ospedale, tutte con la stessa probabilità
 }
+blackout-offer-simple-kind = Sfida semplice
+blackout-offer-advanced-kind = Sfida avanzata
+blackout-offer-probe-kind = Indagine: nessuna ricompensa; la tessera coperta aggiunge un’icona alle tue ricerche future

@@ -1,8 +1,8 @@
 # Dual Powers : comment les options s’appellent là où elles sont proposées, et ce qu’elles portent en images et en nombres.
 
 dual-powers-effect-objective = { $points ->
-    [one] { $points } point pour qui contrôle la région au décompte
-   *[other] { $points } points pour qui contrôle la région au décompte
+    [one] { $points } point pour qui contrôle la Zone au décompte
+   *[other] { $points } points pour qui contrôle la Zone au décompte
 }
 dual-powers-effect-points = { $points ->
     [one] { $points } point
