@@ -45,8 +45,8 @@ def test_a_first_visit_leads_to_a_match_without_a_name(browser: Browser, server:
     assert len(given.split()) > 1
     assert bool(re.search("[а-я]", given)) == (language == "ru")
     page.goto(f"{server}/me")
-    page.locator("form input[type=text]").first.fill("Rosa")
-    page.locator("form button.main").first.click()
+    page.locator("main form input[type=text]").first.fill("Rosa")
+    page.locator("main form button.main").first.click()
     page.get_by_role("status").wait_for()
     assert name_of(page) == "Rosa"
     page.goto(server)

@@ -52,7 +52,7 @@ def test_a_whole_match_by_clicking_and_its_replay(enter: Enter, server: str) -> 
     assert "Dawn" in page.locator(".ending").inner_text()
     assert page.locator(".log li", has_text="had an order for").count() == 3
     assert unsaid(page) == []
-    page.get_by_role("link", name="Watch again").first.click()
+    page.get_by_role("link", name="Watch the match").first.click()
     page.wait_for_selector(".replay .plain-board")
     assert page.locator("#seen-by option").count() == 4
     last = page.locator("input[type=range]").get_attribute("max") or ""

@@ -638,7 +638,7 @@ def test_a_match_that_was_given_up_is_watched_from_every_seat(enter: Enter, serv
     begin(page, server, "dual-powers")
     click_through(page, random.Random(1), 2)
     resign(page, "Table", "Give up")
-    page.get_by_role("link", name="Watch again").first.click()
+    page.get_by_role("link", name="Watch the match").click()
     page.wait_for_selector(".replay .petrograd")
     assert page.locator("#seen-by option").count() == 3
     page.get_by_role("button", name="Continue from here").wait_for()

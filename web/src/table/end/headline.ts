@@ -30,8 +30,10 @@ export function reason(
 ): string {
     const result = info.result!;
     if (typeof result.resigned === "number") return t("web-gave-up", { seat: playerName(info, result.resigned) });
-    const ending = `web-end-${info.game}-why-${result.ending}`;
-    const said = knows(ending) ? [t(ending, { side: seatName(info.game, info.seats[result.winners[0] ?? -1]?.name ?? "") })] : [];
+    const ending = [`web-end-${info.game}-why-${result.ending}`, ...(rows.length ? [] : [`${info.game}-ending-${result.ending}`])].find(
+        knows,
+    );
+    const said = ending ? [t(ending, { side: seatName(info.game, info.seats[result.winners[0] ?? -1]?.name ?? "") })] : [];
     const scores = result.scores ?? [];
     const winner = result.winners[0];
     if (winner === undefined || scores.length < 2 || rows.length === 0) return said.join(" ");

@@ -276,7 +276,7 @@ web-percent = { $value } %
 # The front door, tables in lists, and pages that are not there.
 
 web-home-title = La lampe est allumée. Prenez place.
-web-home-lead = Des jeux de société dans votre navigateur : seul, contre des bots ou entre amis. Sans compte.
+web-home-lead = Des jeux de société dans votre navigateur : seul, contre des bots ou entre amis. Sans compte.
 web-home-continue = Reprendre
 web-home-friends = Entre amis
 web-home-open = Ouvrir une table
@@ -295,11 +295,11 @@ web-back-to-start = Retour à l’accueil
 web-watch-playing = En cours
 web-watch-none = Aucune partie n’est ouverte au public en ce moment.
 web-table-gone = Cette table a été débarrassée, ou elle ne vous est pas ouverte.
-web-fair-lead = Personne, pas même ce serveur, ne peut choisir les dés et les cartes d’une partie. Voici comment :
+web-fair-lead = Personne, pas même ce serveur, ne peut choisir les dés et les cartes d’une partie. Voici comment :
 web-fair-lock = Avant la partie, le serveur enferme une clé secrète et en montre un sceau, qui ne convient à aucune autre clé.
 web-fair-add = Ensuite, chaque siège ajoute un nombre au hasard, que le serveur ne pouvait pas connaître.
 web-fair-draw = Chaque lancer et chaque pioche découlent de la clé et de tous ces nombres.
-web-fair-show = Après la partie, la clé est montrée, et chacun peut refaire chaque tirage à partir de l’enregistrement (dans un terminal : lamplight record verify).
+web-fair-show = Après la partie, la clé est montrée, et chacun peut refaire chaque tirage à partir de l’enregistrement (dans un terminal : lamplight record verify).
 web-fair-numbers = Les nombres de cette table
 web-fair-none = Ils seront ici dès que la table sera prête.
 web-fair-locked = enfermée jusqu’à la fin de la partie
@@ -307,7 +307,7 @@ web-fair-link = Pourquoi le hasard est honnête
 
 # Before the match.
 
-web-lobby-yours = Votre table : { $game }
+web-lobby-yours = Votre table : { $game }
 web-lobby-invites = { $name } vous invite à { $game }
 web-lobby-send = Envoyez ce lien à ceux avec qui vous voulez jouer
 web-lobby-copy = Copier
@@ -339,8 +339,8 @@ web-end-behind = Il vous a manqué { $count ->
     [one] { $count } point
    *[other] { $count } points
 } pour rejoindre { $name }.
-web-end-tie = À égalité de points : le départage a tranché.
-web-end-decided = Ce qui a fait la différence : { $source } (+{ $count }).
+web-end-tie = À égalité de points : le départage a tranché.
+web-end-decided = Ce qui a fait la différence : { $source } (+{ $count }).
 web-end-led = Vous avez mené jusqu’à la manche { $round }.
 web-end-again = Rejouer
 web-end-go-on = Continuer
@@ -350,11 +350,11 @@ web-end-board = Voir le plateau
 web-end-result = Retour au résultat
 web-end-curve = Manche par manche
 web-end-balance = Le marqueur, manche par manche
-web-end-curve-line = { $name } : { $points }
+web-end-curve-line = { $name } : { $points }
 web-end-turned = Tout bascule à la manche { $round }
 web-end-turning = Le tournant
 web-end-best-round = La manche décisive
-web-end-gained = { $name } : +{ $count }
+web-end-gained = { $name } : +{ $count }
 web-end-sources = D’où viennent les points
 
 # The final scoring.

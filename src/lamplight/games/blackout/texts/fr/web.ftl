@@ -178,7 +178,7 @@ web-end-blackout-chapter-won-you-won = Le chapitre est gagné
 web-end-blackout-chapter-lost-you-lost = La ville reste dans le noir
 web-end-blackout-chapter-lost-nobody = La ville reste dans le noir
 web-end-blackout-why-chapter-won = Toutes les conditions du chapitre sont remplies.
-web-end-blackout-why-chapter-lost = Toutes les conditions du chapitre n’étaient pas remplies. Voici ce qui manquait :
+web-end-blackout-why-chapter-lost = Toutes les conditions du chapitre n’étaient pas remplies. Voici ce qui manquait :
 web-bo-verdict-points = Au moins { $count } points
 web-bo-verdict-orchids = { $count ->
     [one] { $count } orchidée

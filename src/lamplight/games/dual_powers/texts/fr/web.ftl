@@ -138,7 +138,7 @@ web-facts-dual-powers = 1–2 joueurs · 30–45 minutes · contrôle de zones
 
 # The end of a match.
 
-web-dp-from-unrest-scored = Zones « Émeute ! »
+web-dp-from-unrest-scored = Zones « Émeute ! »
 web-dp-from-marker-scored = objectifs
 web-dp-from-total = total
 web-end-dual-powers-won-red = { $name } gagne Petrograd aux Rouges
@@ -148,5 +148,5 @@ web-end-dual-powers-you-won-white = Vous gardez Petrograd aux Blancs
 web-end-dual-powers-you-lost = L’Opposition prend Petrograd
 web-end-dual-powers-why-track = Le marqueur a atteint le bout de la piste de soutien.
 web-end-dual-powers-why-calendar = Le temps s’est écoulé avec le marqueur du côté vainqueur.
-web-end-dual-powers-why-centre = Le temps s’est écoulé avec le marqueur au centre exact : la Volonté du peuple a tranché.
+web-end-dual-powers-why-centre = Le temps s’est écoulé avec le marqueur au centre exact : la Volonté du peuple a tranché.
 web-dp-force = Force
