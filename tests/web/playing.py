@@ -23,12 +23,15 @@ MOMENT = (
 ASIDE = ".prompt ul.few, .prompt .ask, .prompt [role=alert]"
 """A click on a piece led not to a move, but to a further question."""
 ASK = ".prompt .ask button.main:focus"
+SCENE = "[aria-modal=true]"
+"""A scene that lies over the table until somebody has seen it."""
 MOVES = 600
 """More decisions than any of these matches has."""
 
 
 def begin(page: Page, server: str, game: str, way: str = "", level: str = "novice", **choices: str) -> None:
     """Set up a table by the form and begin; the board is there when this is done."""
+    page.add_locator_handler(page.locator(SCENE), lambda: page.keyboard.press("Escape"))
     page.goto(f"{server}/new/{game}" + (f"?way={way}" if way else ""))
     page.wait_for_selector("form:not([method=dialog]) button.main")
     if page.locator(f"input[name=level][value={level}]").count():
