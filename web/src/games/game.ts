@@ -35,6 +35,8 @@ export interface Place {
 
 /** What a player owns in public. */
 export interface PlateGood {
+    /** Its name in what happens: pieces fly to it. */
+    id: string;
     /** One of the game's pictures. */
     picture: string;
     count: number;
@@ -72,6 +74,8 @@ export interface GameFace {
     asked: Readonly<Record<string, string>>;
     /** What a side owns in public. */
     plate?: (view: Record<string, unknown>, side: string, info: TableInfo) => PlateFacts;
+    /** Everything that a player has in public, when somebody touches their plate. */
+    person?: Lazy<BoardProps & { side: string } & Record<string, unknown>>;
     /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
     aims?: Lazy<BoardProps & Record<string, unknown>>;
     /** How a round is scored, as a scene over the table when the round has ended. */

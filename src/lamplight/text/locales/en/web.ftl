@@ -244,3 +244,17 @@ web-how-it-ended = How it ended
 
 web-plain-common = On the table
 web-plain-hidden = { $count } hidden
+
+# The players' plates, and the parts of the table where there is room for one at a time.
+
+web-tab-people = Players
+web-tabs = Parts of the table
+web-plate-your-turn = your turn
+web-plate-turn = thinking
+web-plate-away = away
+web-plate-ready = ready
+web-plate-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-close = Close

@@ -254,3 +254,17 @@ web-plain-hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
+
+# The players' plates, and the parts of the table where there is room for one at a time.
+
+web-tab-people = Joueurs
+web-tabs = Parties de la table
+web-plate-your-turn = à vous
+web-plate-turn = réfléchit
+web-plate-away = absent
+web-plate-ready = prêt
+web-plate-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-close = Fermer

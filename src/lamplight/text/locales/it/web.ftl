@@ -250,3 +250,17 @@ web-plain-hidden = { $count ->
     [one] { $count } nascosta
    *[other] { $count } nascoste
 }
+
+# The players' plates, and the parts of the table where there is room for one at a time.
+
+web-tab-people = Giocatori
+web-tabs = Parti del tavolo
+web-plate-your-turn = tocca a te
+web-plate-turn = sta pensando
+web-plate-away = assente
+web-plate-ready = pronto
+web-plate-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+web-close = Chiudi

@@ -240,3 +240,18 @@ web-how-it-ended = Чем всё кончилось
 
 web-plain-common = На столе
 web-plain-hidden = скрыто: { $count }
+
+# The players' plates, and the parts of the table where there is room for one at a time.
+
+web-tab-people = Игроки
+web-tabs = Части стола
+web-plate-your-turn = ваш ход
+web-plate-turn = думает
+web-plate-away = нет на месте
+web-plate-ready = готово
+web-plate-points = { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+web-close = Закрыть
