@@ -40,7 +40,7 @@ export const showings: ShowingTable<EventKind> = {
     gained: [counted("{resource}", "+{count}")],
     paid: [counted("{resource}", "-{count}")],
     transport: [counted("transport", "-{tokens}"), counted("points", "-{points}")],
-    battery: [counted("battery", "+1")],
+    battery: [lit("{side}.battery", PLATE)],
     healed: [card(["{side}.hospital"], "{side}.hand")],
     goal: [lit("{card}", PLATE)],
     power: [lit("{side}.power.{number}", PLATE)],
