@@ -25,6 +25,8 @@ ASIDE = f"{FEW}, .prompt .ask, .prompt [role=alert]"
 """A click on a piece led not to a move, but to a further question."""
 ASK = ".prompt:not([data-guarded]) .ask button.main:focus"
 """Whether one is sure, and it listens again: a key or click that comes at once is taken for a repeated one."""
+SCENE = "[aria-modal=true]"
+"""A scene that lies over the table until somebody has seen it."""
 MOVES = 600
 """More decisions than any of these matches has."""
 
@@ -45,6 +47,7 @@ def sit_down(page: Page, name: str, language: str = "en") -> None:
 
 def begin(page: Page, server: str, game: str, way: str = "", level: str = "novice", **choices: str) -> None:
     """Set up a table by the form and begin; the board is there when this is done."""
+    page.add_locator_handler(page.locator(SCENE), lambda: page.keyboard.press("Escape"))
     page.goto(f"{server}/new/{game}" + (f"?way={way}" if way else ""))
     page.wait_for_selector("form:not([method=dialog]) button.main")
     if page.locator(f"input[name=level][value={level}]").count():

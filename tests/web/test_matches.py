@@ -52,6 +52,7 @@ def test_match_by_keyboard_alone(browser: Browser, server: str, game: str, way: 
     """From the first visit to the last move: nothing here is clicked, filled in or called by its address."""
     context = browser.new_context(locale="en", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage.setItem('lamplight', JSON.stringify({pace: 'instant'}))")
     page = context.new_page()
     page.goto(server)
     page.wait_for_selector(".games article button")

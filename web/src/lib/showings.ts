@@ -17,10 +17,10 @@ export type Showing =
     | { how: "count"; at: Spot; by: string; picture?: Spot }
     /** A card, tile or die is turned up. */
     | { how: "turn"; picture: Spot; at: readonly Spot[] }
-    /** Something is pointed at. */
-    | { how: "mark"; places: readonly Spot[] }
+    /** Something is pointed at. In short, a picture may stand for it. */
+    | { how: "mark"; places: readonly Spot[]; picture?: Spot }
     /** Something begins to shine: a district, a goal. */
-    | { how: "light"; places: readonly Spot[] }
+    | { how: "light"; places: readonly Spot[]; picture?: Spot }
     /** Time passes: a phase, a round. It is said above the board. */
     | { how: "pass"; at?: Spot }
     /** Nothing is seen, for a reason. */
@@ -47,7 +47,7 @@ export function spotsOf(showing: Showing): Spot[] {
             return [showing.picture, ...showing.at];
         case "mark":
         case "light":
-            return [...showing.places];
+            return [...showing.places, ...(showing.picture ? [showing.picture] : [])];
         case "pass":
             return showing.at ? [showing.at] : [];
         case "silent":
@@ -80,7 +80,7 @@ function fill(showing: Showing, told: Told, own: string): Showing {
             return { how: "turn", picture: one(showing.picture), at: all(showing.at) };
         case "mark":
         case "light":
-            return { how: showing.how, places: all(showing.places) };
+            return { how: showing.how, places: all(showing.places), ...(showing.picture ? { picture: one(showing.picture) } : {}) };
         case "pass":
             return { how: "pass", ...(showing.at ? { at: one(showing.at) } : {}) };
         case "silent":

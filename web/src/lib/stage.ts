@@ -16,6 +16,8 @@ const LARGEST_PX: readonly (readonly [prefix: string, pixels: number])[] = [
 ];
 /** What goes into somebody's hand vanishes at their plate: so small, in the last part of its way. */
 const VANISHING_SCALE = 0.3;
+/** What is held up below a plate leaves room for the words that tell it. */
+const BELOW_PLATE_PX = 56;
 /** A number that changes floats this high, and stays for this long. */
 const FLOAT_PX = 26;
 const COUNT_MS = 1100;
@@ -100,8 +102,12 @@ export class BoardStage implements Stage {
         const landed = before && showing.piece ? boxOf([showing.piece]) : null;
         const to = landed ?? boxOf(showing.to);
         const picture = this.picture(showing.picture);
-        if (!from || !to || !picture || !this.moves() || same(from, to)) {
+        if (!from || !to || !picture || !this.moves()) {
             this.ring(to ?? from ?? null, side, "ring");
+            return;
+        }
+        if (same(from, to)) {
+            this.turn({ how: "turn", picture: showing.picture, at: showing.to }, side, milliseconds);
             return;
         }
         const toPlate = !landed && !boxOf(showing.to.filter((spot) => !isPlate(spot)));
@@ -179,11 +185,13 @@ export class BoardStage implements Stage {
             this.ring(box, side, "ring");
             return;
         }
-        const size = sized(showing.picture, picture, box);
+        // What somebody does where nobody looks is held up below their plate.
+        const held = !boxOf(showing.at.filter((spot) => !isPlate(spot)));
+        const size = sized(showing.picture, picture, held ? new DOMRect(0, 0, LARGEST_PX[0]![1], LARGEST_PX[0]![1]) : box);
         const piece = this.drawn(picture, size);
         const middle = centre(box);
         piece.style.left = `${middle.x - size.width / 2}px`;
-        piece.style.top = `${middle.y - size.height / 2}px`;
+        piece.style.top = `${held ? box.bottom + BELOW_PLATE_PX : middle.y - size.height / 2}px`;
         piece.animate([{ transform: "scale(0.05, 1)" }, { transform: "scale(1.1)" }, { transform: "scale(1)" }], {
             ...{ duration: Math.min(420, milliseconds * FLIGHT_SHARE), easing: EASE, fill: "both" },
         });

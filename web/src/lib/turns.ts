@@ -49,7 +49,7 @@ function inShort(events: readonly Told[], table: ShowingTable | undefined, own: 
         for (const showing of showings) {
             const by = amount(showing);
             if (showing.how === "count" && showing.picture && by !== null) sums.set(showing.picture, (sums.get(showing.picture) ?? 0) + by);
-            else if (showing.how === "fly" || showing.how === "turn") flown.push(showing.picture);
+            else if (showing.how !== "count" && "picture" in showing && showing.picture) flown.push(showing.picture);
         }
     }
     const counted = Array.from(sums, ([picture, by]) => ({ picture, by })).filter(({ by }) => by !== 0);

@@ -20,6 +20,8 @@ const onto = (piece: "cube" | "house", place: "{location}" | "{district}"): Show
 const counted = (what: string, by: string): Showing => ({ how: "count", at: `{side}.${what}`, by, picture: `icon-${what}` });
 const lit = (...places: string[]): Showing => ({ how: "light", places });
 const marked = (...places: string[]): Showing => ({ how: "mark", places });
+/** A card does something where it lies. */
+const works: Showing = { how: "light", places: ["{card}", PLATE], picture: "card-{card}" };
 
 export const showings: ShowingTable<EventKind> = {
     first: [marked(PLATE)],
@@ -34,17 +36,17 @@ export const showings: ShowingTable<EventKind> = {
     planned: [marked(PLATE)],
     "turned-up": [{ how: "turn", picture: "card-{card}", at: ["{card}", "{side}.slot.{slot}", PLATE] }],
     "not-used": [marked("{card}", PLATE)],
-    "used-part": [lit("{card}", PLATE)],
+    "used-part": [works],
     "used-check": [lit("{side}.action.{number}", PLATE)],
-    "used-plan": [lit("{card}", PLATE)],
+    "used-plan": [works],
     gained: [counted("{resource}", "+{count}")],
     paid: [counted("{resource}", "-{count}")],
     transport: [counted("transport", "-{tokens}"), counted("points", "-{points}")],
-    battery: [counted("battery", "+1")],
+    battery: [lit("{side}.battery", PLATE)],
     healed: [card(["{side}.hospital"], "{side}.hand")],
-    goal: [lit("{card}", PLATE)],
+    goal: [works],
     power: [lit("{side}.power.{number}", PLATE)],
-    bonus: [lit("{card}", PLATE), counted("points", "+{points}")],
+    bonus: [works, counted("points", "+{points}")],
     "plan-finished": [card(["{side}.objectives"], "{side}.check_area")],
     "plan-left": [marked("{card}", PLATE)],
     cube: [onto("cube", "{location}")],
@@ -54,7 +56,7 @@ export const showings: ShowingTable<EventKind> = {
     "tile-open": [{ how: "turn", picture: "tile-{tile}", at: ["{tile}", "{district}"] }],
     collects: [lit("{tile}", PLATE)],
     joins: [card(["{side}.hand"], "team")],
-    search: [marked("team", PLATE)],
+    search: [{ how: "mark", places: ["team", PLATE], picture: "icon-search" }],
     "tile-up": [tile],
     "tile-down": [tile],
     injured: [card(["team", "{side}.hand"], "{side}.hospital")],
@@ -64,7 +66,7 @@ export const showings: ShowingTable<EventKind> = {
     "end-near": [{ how: "pass", at: "deck" }],
     discarded: [{ how: "fly", piece: "{card}", picture: "card-{card}", from: ["{card}"], to: ["discard", "deck"] }],
     dropped: [card(["{side}.hand"], "discard")],
-    secured: [lit("{district}")],
+    secured: [{ how: "light", places: ["{district}"], picture: "icon-house" }],
     "district-scored": [lit("{district}"), counted("points", "+{points}")],
     house: [onto("house", "{district}")],
     "house-cube": [onto("cube", "{district}")],

@@ -14,6 +14,8 @@ const flying = (piece: string, picture: string, from: readonly string[], to: rea
 });
 const lit = (...places: string[]): Showing => ({ how: "light", places });
 const marked = (...places: string[]): Showing => ({ how: "mark", places });
+/** A region is looked at: it scores, or it does not. */
+const region: Showing = { how: "light", places: ["{region}"], picture: "icon-region-{region}" };
 const points: Showing = { how: "count", at: PLATE, by: "+{points}", picture: "icon-points" };
 
 export const showings: ShowingTable<EventKind> = {
@@ -38,12 +40,12 @@ export const showings: ShowingTable<EventKind> = {
     rested: [{ how: "turn", picture: "token-{token}", at: ["{token}", "{region}"] }],
     demonstrated: [{ how: "fly", piece: "barricade", picture: "barricade", from: ["barricade"], to: ["{connection}"] }],
     "objective-shown": [{ how: "turn", picture: "card-{card}", at: ["{side}.objective", PLATE] }],
-    "unrest-scored": [lit("{region}"), points],
-    "unrest-bonus": [lit("{region}", PLATE)],
-    "unrest-nobody": [marked("{region}")],
+    "unrest-scored": [region, points],
+    "unrest-bonus": [region, lit(PLATE)],
+    "unrest-nobody": [region],
     marker: [{ how: "fly", picture: "marker-objective-{marker}", from: ["markers", "score"], to: ["{region}"] }],
-    "marker-scored": [lit("{region}"), points],
-    "marker-nobody": [marked("{region}")],
+    "marker-scored": [region, points],
+    "marker-nobody": [region],
     exhausted: [{ how: "turn", picture: "token-{token}-exhausted", at: ["{token}", "{region}"] }],
     returned: [token("{token}", ["{region}"], ["{token|side}.reserve", "plate.{token|side}"])],
     removed: [token("{token}", ["{region}"], ["box"])],
