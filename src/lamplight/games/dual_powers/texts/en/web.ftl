@@ -53,7 +53,8 @@ web-dp-points = { $count ->
    *[other] { $count } points
 }
 web-dp-now = If scored now: { $side }.
-web-dp-now-points = now: { $side } +{ $count }
+web-dp-now-points = If scored now: { $side } +{ $count }
+web-dp-now-word = now
 web-dp-now-short = now: { $side }
 web-dp-now-nobody = now: nobody
 web-dp-face-down = face down

@@ -53,7 +53,8 @@ web-dp-points = { $count ->
    *[other] { $count } points
 }
 web-dp-now = Si on comptait maintenant : { $side }.
-web-dp-now-points = là : { $side } +{ $count }
+web-dp-now-points = Si on comptait maintenant : { $side } +{ $count }
+web-dp-now-word = là
 web-dp-now-short = là : { $side }
 web-dp-now-nobody = là : personne
 web-dp-face-down = face cachée

@@ -53,7 +53,8 @@ web-dp-points = { $count ->
    *[other] { $count } punti
 }
 web-dp-now = Se si contasse ora: { $side }.
-web-dp-now-points = ora: { $side } +{ $count }
+web-dp-now-points = Se si contasse ora: { $side } +{ $count }
+web-dp-now-word = ora
 web-dp-now-short = ora: { $side }
 web-dp-now-nobody = ora: nessuno
 web-dp-face-down = coperto

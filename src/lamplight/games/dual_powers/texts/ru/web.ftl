@@ -54,7 +54,8 @@ web-dp-points = { $count ->
    *[many] { $count } очков
 }
 web-dp-now = Если считать сейчас: { $side }.
-web-dp-now-points = сейчас: { $side } +{ $count }
+web-dp-now-points = Если считать сейчас: { $side } +{ $count }
+web-dp-now-word = сейчас
 web-dp-now-short = сейчас: { $side }
 web-dp-now-nobody = сейчас: никто
 web-dp-face-down = закрыта
