@@ -4,9 +4,6 @@ web-about-dual-powers = Petrograd, 1917. Two powers, one city, and a calendar th
 web-help-dual-powers = A token like 3/2 has strength 3 when fresh and 2 when exhausted; the bars under it are its rank, which is what it costs to recruit. In the table of presence the last column says how strong both would be if the Will of the People turned to the named side; = means that nothing would change.
 web-dp-played = { $side } has played
 web-dp-hand = Your hand
-web-dp-hands = Hands
-web-dp-other-hand = (the other side holds { $count })
-web-dp-objective = secret objective
 web-dp-is-objective = This is your secret objective: it stays face down until the end of the round.
 web-dp-reserve = Reserve
 web-dp-presence = Presence

@@ -4,9 +4,6 @@ web-about-dual-powers = Petrograd, 1917. Deux pouvoirs, une ville, et un calendr
 web-help-dual-powers = Un pion marqué 3/2 a une force de 3 Reposé et de 2 Fatigué ; les barres dessous sont son rang, c’est-à-dire ce qu’il coûte à recruter. Dans le tableau de présence, la dernière colonne dit la force des deux camps si la Volonté du Peuple passait au camp nommé ; = veut dire que rien ne changerait.
 web-dp-played = Joué : { $side }
 web-dp-hand = Votre main
-web-dp-hands = Mains
-web-dp-other-hand = (l’autre camp tient { $count })
-web-dp-objective = objectif secret
 web-dp-is-objective = C’est votre objectif secret : il reste face cachée jusqu’à la fin de la manche.
 web-dp-reserve = Réserve
 web-dp-presence = Présence

@@ -4,9 +4,6 @@ web-about-dual-powers = Pietrogrado, 1917. Due poteri, una città e un calendari
 web-help-dual-powers = Un segnalino 3/2 ha forza 3 da fresco e 2 da esausto; le barre sotto sono il suo grado, cioè quanto costa reclutarlo. Nella tabella delle presenze l’ultima colonna dice la forza dei due se la Volontà del Popolo passasse alla parte indicata; = vuol dire che non cambierebbe niente.
 web-dp-played = Giocate: { $side }
 web-dp-hand = La tua mano
-web-dp-hands = Mani
-web-dp-other-hand = (l'altra parte ne tiene { $count })
-web-dp-objective = obiettivo segreto
 web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino alla fine del round.
 web-dp-reserve = Riserva
 web-dp-presence = Presenza
