@@ -659,5 +659,6 @@ def test_on_a_phone_a_reason_unfolds_the_list(enter: Enter, server: str) -> None
     begin(page, server, "dual-powers")
     page.wait_for_selector(OPTIONS)
     page.locator(".prompt button[aria-expanded=true]").click()
+    page.get_by_role("button", name="Map", exact=True).click()
     page.locator(".place.region").first.dispatch_event("click")
     page.get_by_role("alert").get_by_text("Choose your secret objective first").wait_for()

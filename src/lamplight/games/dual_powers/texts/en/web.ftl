@@ -4,12 +4,10 @@ web-about-dual-powers = Petrograd, 1917. Two powers, one city, and a calendar th
 web-help-dual-powers = A token like 3/2 has strength 3 when fresh and 2 when exhausted; the bars under the number are its rank, which is what it costs to recruit. The last column shows both strengths if the Will of the People changed hands; “=” means no change.
 web-dp-played = Played by { $side }
 web-dp-hand = Your hand
-web-dp-hands = Hands
 web-dp-other-hand = { $count ->
     [one] (your opponent has one card)
    *[other] (your opponent has { $count } cards)
 }
-web-dp-objective = secret objective
 web-dp-is-objective = This is your secret objective: it stays face down until the end of the round.
 web-dp-reserve = Reserve
 web-dp-presence = Region
@@ -56,7 +54,7 @@ web-dp-points = { $count ->
    *[other] { $count } points
 }
 web-dp-now = If scored now: { $side }.
-web-dp-now-points = now: { $side } +{ $count }
+web-dp-now-points = If scored now: { $side } +{ $count }
 web-dp-now-short = now: { $side }
 web-dp-now-nobody = now: nobody
 web-dp-face-down = face down
@@ -149,3 +147,4 @@ web-end-dual-powers-why-track = The marker reached the end of the support track.
 web-end-dual-powers-why-calendar = Time ran out with the marker on the winner’s side.
 web-end-dual-powers-why-centre = Time ran out with the marker in the exact centre: the Will of the People decided.
 web-dp-force = Strength
+web-dp-now-word = now

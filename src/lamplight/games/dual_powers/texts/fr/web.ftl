@@ -4,7 +4,6 @@ web-about-dual-powers = Petrograd, 1917. Deux pouvoirs, une ville, et un calendr
 web-help-dual-powers = Un pion marqué 3/2 a une force de 3 Reposé et de 2 Fatigué ; les barres sous le nombre sont son rang, c’est-à-dire ce qu’il coûte à recruter. La dernière colonne montre la force des deux camps si la Volonté du Peuple changeait de main ; « = » : aucun changement.
 web-dp-played = Cartes jouées par les { $side }
 web-dp-hand = Votre main
-web-dp-hands = Mains
 web-dp-other-hand = { $count ->
     [0] (l’adversaire n’a pas de carte)
     [one] (l’adversaire a une carte)
@@ -15,7 +14,7 @@ web-dp-is-objective = C’est votre Objectif secret : il reste face cachée jus
 web-dp-reserve = Réserve
 web-dp-presence = Zone
 web-dp-control = Contrôle
-web-dp-if-will = Avec la Volonté : { $side }
+web-dp-if-will = Avec la Volonté : { $side }
 web-dp-forming = Objectif probable de l’Opposition
 web-provenance-dual-powers = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre ensemble de composants.
 # Hints for a first match: what a question is about, in a sentence or two.
@@ -41,14 +40,14 @@ web-dp-strength = force
 web-dp-tab-hand = Main
 web-dp-tab-scores = Décompte
 web-dp-map = Plan de Petrograd
-web-dp-hand-of = Main : { $side }
-web-dp-watching = Vous regardez : les mains et les objectifs face cachée restent secrets.
+web-dp-hand-of = Main : { $side }
+web-dp-watching = Vous regardez : les mains et les objectifs face cachée restent secrets.
 web-dp-piles = Pioche et défausse
-web-dp-pile = Pioche : { $count }
-web-dp-discard = Défausse : { $count }
+web-dp-pile = Pioche : { $count }
+web-dp-discard = Défausse : { $count }
 web-dp-region = Région
 web-dp-scores = Ce qui rapporte à la fin de la manche
-web-dp-scores-unrest = Émeute !
+web-dp-scores-unrest = Émeute !
 web-dp-scores-red = Objectif des Rouges
 web-dp-scores-white = Objectif des Blancs
 web-dp-my-objective = Votre objectif
@@ -56,33 +55,33 @@ web-dp-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-web-dp-now = Si on comptait maintenant : { $side }.
-web-dp-now-points = là : { $side } +{ $count }
-web-dp-now-short = là : { $side }
-web-dp-now-nobody = là : personne
+web-dp-now = Si on comptait maintenant : { $side }.
+web-dp-now-points = Si on comptait maintenant : { $side } +{ $count }
+web-dp-now-short = là : { $side }
+web-dp-now-nobody = là : personne
 web-dp-face-down = face cachée
 web-dp-face-up = face visible
 web-dp-no-objective = pas encore choisi
-web-dp-open-objective = Un objectif : à la fin de la manche, sa région rapporte à qui la contrôle.
-web-dp-next-unrest = Prochaine Émeute ! : { $region }
-web-dp-reveal = { $side } : révéler cet objectif
+web-dp-open-objective = Un objectif : à la fin de la manche, sa région rapporte à qui la contrôle.
+web-dp-next-unrest = Prochaine Émeute ! : { $region }
+web-dp-reveal = { $side } : révéler cet objectif
 web-dp-reveal-short = touchez pour révéler
 web-dp-why-nobody = Aucun camp n’y a de jeton.
-web-dp-why-strength = { $side } : plus de force.
-web-dp-why-tokens = Égalité. { $side } : plus de jetons.
-web-dp-why-tokens-counted = Égalité. { $side } : plus de jetons, { $more } contre { $less }.
-web-dp-why-will = Égalité de force et de jetons. La Volonté tranche : { $side }.
-web-dp-why-neutrals = La Volonté ajoute les jetons neutres : { $side }.
+web-dp-why-strength = { $side } : plus de force.
+web-dp-why-tokens = Égalité. { $side } : plus de jetons.
+web-dp-why-tokens-counted = Égalité. { $side } : plus de jetons, { $more } contre { $less }.
+web-dp-why-will = Égalité de force et de jetons. La Volonté tranche : { $side }.
+web-dp-why-neutrals = La Volonté ajoute les jetons neutres : { $side }.
 web-dp-track = Piste de soutien
-web-dp-lead = Avance : { $side }, { $count }
+web-dp-lead = Avance : { $side }, { $count }
 web-dp-level = Personne ne mène
-web-dp-will = La Volonté du Peuple : { $side }
+web-dp-will = La Volonté du Peuple : { $side }
 web-dp-date = Jour { $day }, { $month }
-web-dp-reserve-of = { $side } : réserve ({ $count })
-web-dp-reserve-empty = { $side } : la réserve est vide
+web-dp-reserve-of = { $side } : réserve ({ $count })
+web-dp-reserve-empty = { $side } : la réserve est vide
 web-dp-in-city = Dans la ville
 web-dp-token-owner = { $side }.
-web-dp-token-neutral = Neutre : suit la Volonté, à côté d’un jeton de qui la détient.
+web-dp-token-neutral = Neutre : suit la Volonté, à côté d’un jeton de qui la détient.
 web-dp-token-rank = Rang { $rank }.
 web-dp-token-strength = Force { $fresh } frais, { $exhausted } épuisé. { $state ->
     [exhausted] Épuisé en ce moment.
@@ -92,9 +91,9 @@ web-dp-card-days = Le calendrier avance de { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }.
-web-dp-card-recruit = Recrutez dans { $region } des unités d’un rang total de { $count } au plus, ou bien :
-web-dp-card-leader = Le dirigeant entre dans une région au choix. Action spéciale :
-web-dp-card-points = Comme objectif : { $count ->
+web-dp-card-recruit = Recrutez dans { $region } des unités d’un rang total de { $count } au plus, ou bien :
+web-dp-card-leader = Le dirigeant entre dans une région au choix. Action spéciale :
+web-dp-card-points = Comme objectif : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -111,8 +110,8 @@ web-dp-verb-inspire = Prendre la Volonté
 web-dp-verb-draw = Piocher
 web-dp-verb-organise = Organisation
 web-dp-verb-pass = Terminé
-web-dp-plate-hand = Cartes en main : { $count }
-web-dp-plate-reserve = Unités en réserve : { $count }
+web-dp-plate-hand = Cartes en main : { $count }
+web-dp-plate-reserve = Unités en réserve : { $count }
 web-dp-plate-will = Détient la Volonté du Peuple
 web-dp-plate-open = objectif visible
 web-dp-plate-down = objectif caché
@@ -122,7 +121,7 @@ web-dp-turns-left = Il vous reste { $count ->
    *[other] { $count } tours
 } dans cette manche.
 web-dp-ends = La partie finit par la manche comptée en { $month }, ou aussitôt avec une avance de { $end }.
-web-dp-ends-solo = Manche { $round } sur { $rounds } ; une avance de { $end } y met fin aussitôt.
+web-dp-ends-solo = Manche { $round } sur { $rounds } ; une avance de { $end } y met fin aussitôt.
 web-dp-scene-title = Décompte de la manche { $round }
 web-dp-scene-points = Points
 web-dp-scene-bonus = action bonus à la place
@@ -150,3 +149,4 @@ web-end-dual-powers-why-track = Le marqueur a atteint le bout de la piste de sou
 web-end-dual-powers-why-calendar = Le temps s’est écoulé avec le marqueur du côté vainqueur.
 web-end-dual-powers-why-centre = Le temps s’est écoulé avec le marqueur au centre exact : la Volonté du peuple a tranché.
 web-dp-force = Force
+web-dp-now-word = là

@@ -4,12 +4,10 @@ web-about-dual-powers = Pietrogrado, 1917. Due poteri, una città e un calendari
 web-help-dual-powers = Un segnalino 3/2 ha forza 3 da fresco e 2 da esausto; le barre sotto il numero sono il suo grado, cioè quanto costa reclutarlo. L’ultima colonna mostra la forza dei due se la Volontà del Popolo cambiasse mano; «=» vuol dire che non cambierebbe niente.
 web-dp-played = Carte giocate dai { $side }
 web-dp-hand = La tua mano
-web-dp-hands = Mani
 web-dp-other-hand = { $count ->
     [one] (l’avversario ha una carta)
    *[other] (l’avversario ha { $count } carte)
 }
-web-dp-objective = obiettivo segreto
 web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino alla fine del round.
 web-dp-reserve = Riserva
 web-dp-presence = Zona
@@ -56,7 +54,7 @@ web-dp-points = { $count ->
    *[other] { $count } punti
 }
 web-dp-now = Se si contasse ora: { $side }.
-web-dp-now-points = ora: { $side } +{ $count }
+web-dp-now-points = Se si contasse ora: { $side } +{ $count }
 web-dp-now-short = ora: { $side }
 web-dp-now-nobody = ora: nessuno
 web-dp-face-down = coperto
@@ -149,3 +147,4 @@ web-end-dual-powers-why-track = Il segnalino ha raggiunto la fine del tracciato 
 web-end-dual-powers-why-calendar = Il tempo è scaduto con il segnalino dalla parte del vincitore.
 web-end-dual-powers-why-centre = Il tempo è scaduto con il segnalino esattamente al centro: ha deciso la Volontà del popolo.
 web-dp-force = Forza
+web-dp-now-word = ora

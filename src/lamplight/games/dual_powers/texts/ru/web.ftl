@@ -4,13 +4,11 @@ web-about-dual-powers = Петроград, 1917 год. Две власти, о
 web-help-dual-powers = У жетона 3/2 сила 3, пока он свеж, и 2, когда измотан; полоски под числом — ранг, то есть цена вербовки. Последний столбец показывает силу обеих сторон, если бы Воля народа сменила владельца; «=» значит, что ничего не изменится.
 web-dp-played = { $side } разыграли
 web-dp-hand = Ваша рука
-web-dp-hands = Карты на руках
 web-dp-other-hand = { $count ->
     [one] (у соперника { $count } карта)
     [few] (у соперника { $count } карты)
    *[many] (у соперника { $count } карт)
 }
-web-dp-objective = тайная цель
 web-dp-is-objective = Это ваша тайная цель: она лежит лицом вниз до конца раунда.
 web-dp-reserve = Резерв
 web-dp-presence = Район
@@ -58,7 +56,7 @@ web-dp-points = { $count ->
    *[many] { $count } очков
 }
 web-dp-now = Если считать сейчас: { $side }.
-web-dp-now-points = сейчас: { $side } +{ $count }
+web-dp-now-points = Если считать сейчас: { $side } +{ $count }
 web-dp-now-short = сейчас: { $side }
 web-dp-now-nobody = сейчас: никто
 web-dp-face-down = закрыта
@@ -154,3 +152,4 @@ web-end-dual-powers-why-track = Маркер дошёл до края шкалы
 web-end-dual-powers-why-calendar = Время вышло, а маркер стоял на стороне победителя.
 web-end-dual-powers-why-centre = Время вышло, маркер стоял ровно в центре: решила Воля народа.
 web-dp-force = Сила
+web-dp-now-word = сейчас
