@@ -50,6 +50,14 @@ export interface PlateFacts {
     note: string;
 }
 
+/** A part of the screen that lessons can light. */
+export interface LessonPart {
+    /** Where it is: a selector. */
+    at: string;
+    /** The part of the table on which it is, where there is room for one at a time. */
+    place?: string;
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -65,8 +73,8 @@ export interface GameFace {
     person?: Lazy<BoardProps & { side: string } & Record<string, unknown>>;
     /** What a seat works towards and what will score, beside the board: on a desk always in sight. */
     aims?: Lazy<BoardProps & Record<string, unknown>>;
-    /** Where the parts of the screen are that lessons speak of, each by a selector. */
-    parts?: Readonly<Record<string, string>>;
+    /** The parts of the screen that lessons speak of. */
+    parts?: Readonly<Record<string, LessonPart>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** The kinds of events that are told above the board when somebody else did them; without it all of them. */

@@ -1,6 +1,7 @@
 // Blackout: Hong Kong, as the web knows it.
 
 import type { GameFace } from "../game";
+import { PARTS } from "./lesson-parts";
 import { fewestBatteries } from "./payment";
 import { pointSources } from "./points";
 
@@ -14,11 +15,7 @@ export const face: GameFace = {
     ],
     places: [{ id: "city", words: "web-bo-tab-city", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
     asked: {},
-    parts: {
-        ...{ map: ".city", rondel: ".rondel", slots: ".slots", hand: ".hand", goals: ".goals", market: ".market", phases: ".phases" },
-        ...{ plates: ".plates", tiles: ".tray", supply: ".resources", dice: ".dice", board: ".plan" },
-        ...{ hospital: '[data-piece$=".hospital"]', "check-marks": '[data-piece$=".check_area"]' },
-    },
+    parts: PARTS,
     picture: { name: "map", window: "250 330 640 360" },
     retold: [
         ...["settled", "healed", "goal", "power", "bonus", "plan-finished", "cube", "scouts", "search", "injured", "bought"],

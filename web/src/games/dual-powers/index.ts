@@ -1,6 +1,7 @@
 // Dual Powers: Revolution 1917, as the web knows it.
 
 import type { GameFace } from "../game";
+import { PARTS } from "./lesson-parts";
 
 export const face: GameFace = {
     board: () => import("./Board.svelte"),
@@ -10,11 +11,7 @@ export const face: GameFace = {
     ],
     places: [{ id: "map", words: "web-dp-tab-map", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" }],
     asked: {},
-    parts: {
-        ...{ map: ".city-map, .city > svg", track: ".track", calendar: ".calendar", hand: ".hand", objectives: ".objectives" },
-        ...{ plates: ".plates", played: ".played", presence: ".presence", reserve: ".reserve:not(.small)" },
-        ...{ barricade: '[data-piece="barricade"]', unrest: '[data-piece="unrest"]', will: '[data-piece="will"]' },
-    },
+    parts: PARTS,
     picture: { name: "board", window: "60 480 880 500" },
     retold: [
         ...["played", "recruited", "moved", "rested", "demonstrated", "objective-shown", "unrest-scored", "unrest-bonus", "marker-scored"],

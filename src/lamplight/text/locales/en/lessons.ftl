@@ -50,6 +50,7 @@ learn-check-failed = { $count ->
    *[other] { $count } lessons do
 } not go on as written.
 learn-step = [{ $step }/{ $steps }]
+learn-look = Look at: { $pieces }
 learn-keys-read = Enter: go on (q: leave, b: the board)
 learn-keys-do = ! shows what is asked for; u takes a step back; q leaves.
 learn-show-me = Choose { $numbers }: { $actions }

@@ -48,6 +48,7 @@ learn-check-failed = { $count ->
    *[other] { $count } leçons ne se déroulent pas
 } comme écrit.
 learn-step = [{ $step }/{ $steps }]
+learn-look = À regarder : { $pieces }
 learn-keys-read = Entrée : continuer (q : quitter, b : le plateau)
 learn-keys-do = ! montre ce qui est demandé ; u revient d’un pas ; q quitte.
 learn-show-me = Choisissez { $numbers } : { $actions }

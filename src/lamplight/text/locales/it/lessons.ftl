@@ -50,6 +50,7 @@ learn-check-failed = { $count ->
    *[other] { $count } lezioni non vanno avanti
 } come è scritto.
 learn-step = [{ $step }/{ $steps }]
+learn-look = Guarda: { $pieces }
 learn-keys-read = Invio: avanti (q: esci, b: il tabellone)
 learn-keys-do = ! mostra che cosa è richiesto; u torna indietro di un passo; q esce.
 learn-show-me = Scegli { $numbers }: { $actions }

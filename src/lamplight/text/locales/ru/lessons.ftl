@@ -43,6 +43,7 @@ learn-how = Начать: lamplight learn { $game }
 learn-checked = { $lesson }: шагов — { $steps }, сыгран раз: { $runs }.
 learn-check-failed = Уроков, которые идут не так, как написано: { $count }.
 learn-step = [{ $step }/{ $steps }]
+learn-look = Смотрите: { $pieces }
 learn-keys-read = Enter: дальше (q: выйти, b: поле)
 learn-keys-do = ! покажет, о чём просят; u — шаг назад; q — выйти.
 learn-show-me = Выберите { $numbers }: { $actions }
