@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from lamplight.lessons import Lesson, book_of, taught_games
@@ -47,3 +50,10 @@ def test_no_text_of_a_lesson_is_left_over(game: str) -> None:
     for language in LANGUAGES:
         lines = (folder / language / "lessons.ftl").read_text(encoding="utf-8").splitlines()
         assert {line.split(" = ")[0] for line in lines if line.startswith(f"{game}-lesson-")} == used, language
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_the_browser_knows_every_part_that_a_lesson_may_light(game: str) -> None:
+    file = Path(__file__).parents[2] / "web" / "src" / "games" / game / "lesson-parts.ts"
+    known = re.findall(r'(?m)^    "?([a-z-]+)"?: \{ at:', file.read_text(encoding="utf-8"))
+    assert sorted(known) == sorted(book_of(game).parts)

@@ -230,6 +230,11 @@ class LessonTable(Table):
         self.console.print()
         place = self._text("learn-step", step=progress.step + 1, steps=len(lesson.steps))
         self.console.print(f"{place} {self.speaker.say(self.learning.saying)}", style="bold yellow")
+        known = self.match.setup.names()
+        pieces = [piece.rpartition("=") for piece in self.learning.step.show if not piece.startswith("part=")]
+        names = [known[value].get(kind) or next(iter(known[value].values())) for kind, _, value in pieces]
+        if names:
+            self.console.print(self._text("learn-look", pieces=self._list_of(tuple(names))), style="yellow")
 
     def _read_on(self, seat: str) -> bool:
         """Enter goes on; the other commands of the table work here too."""

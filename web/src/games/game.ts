@@ -76,6 +76,14 @@ export interface Scene {
     lights: readonly (readonly [colour: string, anchor: string])[];
 }
 
+/** A part of the screen that lessons can light. */
+export interface LessonPart {
+    /** Where it is: a selector. */
+    at: string;
+    /** The part of the table on which it is, where there is room for one at a time. */
+    place?: string;
+}
+
 export interface GameFace {
     /** The board. It comes when a table is opened. */
     board: Lazy<BoardProps & Record<string, unknown>>;
@@ -93,8 +101,8 @@ export interface GameFace {
     aims?: Lazy<BoardProps & Record<string, unknown>>;
     /** How a round is scored, as a scene over the table when the round has ended. */
     scene?: Lazy<SceneProps & Record<string, unknown>>;
-    /** Where the parts of the screen are that lessons speak of, each by a selector. */
-    parts?: Readonly<Record<string, string>>;
+    /** The parts of the screen that lessons speak of. */
+    parts?: Readonly<Record<string, LessonPart>>;
     /** Its picture in the lobby: one of the game's own, seen through a window (a viewBox). */
     picture?: { name: string; window: string };
     /** What is to be seen of each kind of event; without it all are marked on the board. */

@@ -1,6 +1,7 @@
 // Blackout: Hong Kong, as the web knows it.
 
 import type { GameFace } from "../game";
+import { PARTS } from "./lesson-parts";
 import { fewestBatteries } from "./payment";
 import { ASKED, PLACES } from "./places";
 import { plate } from "./plates";
@@ -21,11 +22,7 @@ export const face: GameFace = {
     plate,
     aims: () => import("./Aims.svelte"),
     person: () => import("./Person.svelte"),
-    parts: {
-        ...{ map: ".city", rondel: ".rondel", slots: ".slots", hand: ".hand", goals: ".goals", market: ".market", phases: ".phases" },
-        ...{ plates: ".plates", tiles: ".tray", supply: ".resources", dice: ".dice", board: ".plan" },
-        ...{ hospital: '[data-piece$=".hospital"]', "check-marks": '[data-piece$=".check_area"]' },
-    },
+    parts: PARTS,
     picture: { name: "map", window: "250 330 640 360" },
     showings,
     results,

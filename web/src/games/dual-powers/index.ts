@@ -1,6 +1,7 @@
 // Dual Powers: Revolution 1917, as the web knows it.
 
 import type { GameFace } from "../game";
+import { PARTS } from "./lesson-parts";
 import { plate } from "./plate";
 import { pointSources } from "./points";
 import { finale, poster } from "./scenes";
@@ -12,11 +13,7 @@ export const face: GameFace = {
         { name: "red", colour: "#c8102e", shape: "round" },
         { name: "white", colour: "#f4f1e8", shape: "square" },
     ],
-    parts: {
-        ...{ map: ".city-map, .city > svg", track: ".track", calendar: ".calendar", hand: ".hand", objectives: ".objectives" },
-        ...{ plates: ".plates", played: ".played", presence: ".presence", reserve: ".reserve:not(.small)" },
-        ...{ barricade: '[data-piece="barricade"]', unrest: '[data-piece="unrest"]', will: '[data-piece="will"]' },
-    },
+    parts: PARTS,
     places: [
         { id: "map", words: "web-dp-tab-map", icon: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" },
         { id: "hand", words: "web-dp-tab-hand", icon: "M4 7l7-2 4 14-7 2zM13 5l7 2-4 13" },

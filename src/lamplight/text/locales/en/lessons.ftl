@@ -50,6 +50,7 @@ learn-check-failed = { $count ->
    *[other] { $count } lessons do
 } not go on as written.
 learn-step = [{ $step }/{ $steps }]
+learn-look = Look at: { $pieces }
 learn-keys-read = Enter: go on (q: leave, b: the board)
 learn-keys-do = ! shows what is asked for; u takes a step back; q leaves.
 learn-show-me = Choose { $numbers }: { $actions }
@@ -79,7 +80,7 @@ web-lesson-title = Lesson { $number }: { $title }
 web-lesson-progress = How far the lesson is
 web-lesson-next = Next
 web-lesson-show-me = Show me
-web-lesson-leave = Leave, and come back later
+web-lesson-leave = Leave for now
 web-lesson-all = All lessons
 web-lesson-again = Once more
 web-lesson-following = Lesson { $number }

@@ -48,6 +48,7 @@ learn-check-failed = { $count ->
    *[other] { $count } leçons ne se déroulent pas
 } comme écrit.
 learn-step = [{ $step }/{ $steps }]
+learn-look = À regarder : { $pieces }
 learn-keys-read = Entrée : continuer (q : quitter, b : le plateau)
 learn-keys-do = ! montre ce qui est demandé ; u revient d’un pas ; q quitte.
 learn-show-me = Choisissez { $numbers } : { $actions }
@@ -77,7 +78,7 @@ web-lesson-title = Leçon { $number } : { $title }
 web-lesson-progress = Avancement de la leçon
 web-lesson-next = Suite
 web-lesson-show-me = Montrez-moi
-web-lesson-leave = Quitter et revenir plus tard
+web-lesson-leave = Quitter
 web-lesson-all = Toutes les leçons
 web-lesson-again = Encore une fois
 web-lesson-following = Leçon { $number }

@@ -50,6 +50,7 @@ learn-check-failed = { $count ->
    *[other] { $count } lezioni non vanno avanti
 } come è scritto.
 learn-step = [{ $step }/{ $steps }]
+learn-look = Guarda: { $pieces }
 learn-keys-read = Invio: avanti (q: esci, b: il tabellone)
 learn-keys-do = ! mostra che cosa è richiesto; u torna indietro di un passo; q esce.
 learn-show-me = Scegli { $numbers }: { $actions }
@@ -79,7 +80,7 @@ web-lesson-title = Lezione { $number }: { $title }
 web-lesson-progress = A che punto è la lezione
 web-lesson-next = Avanti
 web-lesson-show-me = Mostrami
-web-lesson-leave = Esci, e torna più tardi
+web-lesson-leave = Esci
 web-lesson-all = Tutte le lezioni
 web-lesson-again = Ancora una volta
 web-lesson-following = Lezione { $number }
