@@ -267,7 +267,7 @@ web-percent = { $value } %
 
 # The front door, tables in lists, and pages that are not there.
 
-web-home-title = Лампа горит. Присаживайтесь.
+web-home-title = Лампа горит. Прошу к столу.
 web-home-lead = Настольные игры в браузере: в одиночку, против ботов или с друзьями. Без регистрации.
 web-home-continue = Продолжить
 web-home-friends = С друзьями
