@@ -71,7 +71,8 @@ class FairChance:
         for nonce in nonces:
             encoded = nonce.encode()
             message += len(encoded).to_bytes(4, "big") + encoded
-        self._stream_key = hmac.digest(key.secret, message, "sha256")
+        self._stream = hmac.new(hmac.digest(key.secret, message, "sha256"), digestmod="sha256")
+        """Where every draw begins: to key it anew takes longer than to draw."""
         self.counter = 0
 
     def draw(self, options: Sequence[int], weights: Sequence[int]) -> int:
@@ -81,14 +82,17 @@ class FairChance:
             raise LamplightError(Message("kernel-bad-weights", {"options": len(options), "limit": str(LARGEST_TOTAL)}))
         return options[bisect(list(accumulate(weights)), self._below(total))]
 
+    def block(self, attempt: int) -> bytes:
+        """The bytes of the stream that the next draw is made from; another attempt, others."""
+        keyed = self._stream.copy()
+        keyed.update(self.counter.to_bytes(8, "big") + attempt.to_bytes(4, "big"))
+        return keyed.digest()
+
     def _below(self, bound: int) -> int:
         limit = 2**64 - 2**64 % bound
         attempt = 0
         while True:
-            block = hmac.digest(
-                self._stream_key, self.counter.to_bytes(8, "big") + attempt.to_bytes(4, "big"), "sha256"
-            )
-            number = int.from_bytes(block[:8], "big")
+            number = int.from_bytes(self.block(attempt)[:8], "big")
             if number < limit:
                 self.counter += 1
                 return number % bound

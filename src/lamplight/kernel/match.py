@@ -212,10 +212,14 @@ class Match:
         self._places = {**{name: Seat(place) for place, name in enumerate(setup.seat_names)}, "chance": CHANCE}
         self._ledgers: dict[int, Ledger] = {}
         """What each observer may see of the present state, once somebody has asked."""
+        self._pieces: dict[int, set[str]] = {}
+        """The pieces that each of them knows."""
         self._knowledges: dict[int, Knowledge] = {}
         """What is told to each of them is made from this."""
         self._still: _Still | None = None
         """The present state, for undo and for stores, once they have asked."""
+        self._salted = hmac.new(key.salt, digestmod="sha256")
+        """Where every digest begins: to key it anew takes longer than to read a state."""
         origin = [game.id, game.rules_version, setup.set_hash, dict(setup.options), setup.seat_names, self.nonces]
         self._digest = self._digest_of(canonical_bytes(origin), self.state)
         self.first_digest = self._digest
@@ -558,8 +562,7 @@ class Match:
             self._moments.clear()
             self._commit(seat, action)
             return
-        ledger = self._ledgers.get(seat)
-        known = None if ledger is None else ledger.known
+        known = self._known(seat) if seat in self._ledgers else None
         moment = _Moment(seat, self._kept(), len(self.entries), len(self._events), self.state.turn, known)
         self._commit(seat, action)
         self._moments.append(moment)
@@ -672,7 +675,10 @@ class Match:
         self._enter_sealed()
 
     def _digest_of(self, previous: bytes, state: State) -> str:
-        return hmac.digest(self.key.salt, previous + plain_bytes(state.lent_dump()), "sha256").hex()[:DIGEST_LENGTH]
+        salted = self._salted.copy()
+        salted.update(previous)
+        salted.update(plain_bytes(state.lent_dump()))
+        return salted.hexdigest()[:DIGEST_LENGTH]
 
     def _ledger(self, seat: int) -> Ledger:
         ledger = self._ledgers.get(seat)
@@ -695,11 +701,15 @@ class Match:
     def _forget_made(self) -> None:
         """The state changes: what was made from it no longer holds."""
         self._still = None
-        self._knowledges.clear()
         self._ledgers.clear()
+        self._pieces.clear()
+        self._knowledges.clear()
 
     def _known(self, seat: int) -> set[str]:
-        return self._ledger(seat).known
+        known = self._pieces.get(seat)
+        if known is None:
+            known = self._pieces[seat] = self._ledger(seat).known
+        return known
 
     @staticmethod
     def _known_in(state: State, seat: int) -> set[str]:
