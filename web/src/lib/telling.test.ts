@@ -244,28 +244,3 @@ describe("what happens at a table", () => {
         await vi.waitFor(() => expect(line.questions).toHaveLength(1));
     });
 });
-
-describe("what follows from a decision", () => {
-    it("is a card if it is several things", () => {
-        vi.useFakeTimers();
-        settings.pace = "instant";
-        const table = new LiveTable("made-up", new SilentConnection());
-        const telling = new Telling(table);
-        const stop = telling.start();
-        table.told(snapshot({ info: { ...snapshot().info, game: "dual-powers" } }));
-        telling.watch(table.me);
-        const scored = (marker: number) =>
-            told(`marker ${marker}`, { event: "marker-scored", side: "red", region: "green", marker, points: 1 });
-        void table.play(QUESTION.groups[0]!.options[0]!);
-        table.told(move(2, [], "red", { log: [event("mine", "red"), scored(1)] }));
-        expect(telling.result).toBeNull();
-        void table.play(QUESTION.groups[0]!.options[0]!);
-        table.told(move(3, [], "red", { log: [event("mine", "red"), scored(1), scored(2)] }));
-        expect(telling.result?.events.map((one) => one.words.fallback)).toEqual(["marker 1", "marker 2"]);
-        void table.play(QUESTION.groups[0]!.options[0]!);
-        expect(telling.result).toBeNull();
-        stop();
-        settings.pace = "brisk";
-        vi.useRealTimers();
-    });
-});
