@@ -148,6 +148,7 @@ web-bo-ring = { $cubes } of { $size }
 web-bo-no-districts = None of your cubes stands by an open district yet.
 web-bo-point-at = Point at a district to see what it would score.
 web-bo-aims = Working towards
+web-bo-of-needed = { $own } of { $needed }
 web-bo-held = Hand and planned cards
 web-bo-end-when = Cards in the deck: { $count }. When it is empty, one more round follows.
 web-bo-plate-money = HK$: { $count }

@@ -151,6 +151,7 @@ web-bo-ring = { $cubes } sur { $size }
 web-bo-no-districts = Aucun de vos cubes n’est encore près d’un district ouvert.
 web-bo-point-at = Pointez un district pour voir ce qu’il rapporterait.
 web-bo-aims = En vue
+web-bo-of-needed = { $own } sur { $needed }
 web-bo-held = Main et cartes prévues
 web-bo-end-when = Cartes dans la pioche : { $count }. Quand elle est vide, il reste une manche.
 web-bo-plate-money = HK$ : { $count }

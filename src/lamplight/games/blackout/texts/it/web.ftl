@@ -148,6 +148,7 @@ web-bo-ring = { $cubes } su { $size }
 web-bo-no-districts = Nessun tuo cubo è ancora accanto a un distretto aperto.
 web-bo-point-at = Indica un distretto per vedere quanti punti darebbe.
 web-bo-aims = A che cosa punti
+web-bo-of-needed = { $own } su { $needed }
 web-bo-held = Mano e carte pianificate
 web-bo-end-when = Carte nel mazzo: { $count }. Quando è vuoto, segue un ultimo round.
 web-bo-plate-money = HK$: { $count }

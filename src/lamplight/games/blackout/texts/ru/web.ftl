@@ -153,6 +153,7 @@ web-bo-ring = { $cubes } из { $size }
 web-bo-no-districts = Ваших кубиков у открытых районов пока нет.
 web-bo-point-at = Наведите на район, чтобы увидеть, сколько он принесёт.
 web-bo-aims = К чему вы идёте
+web-bo-of-needed = { $own } из { $needed }
 web-bo-held = Рука и запланированные карточки
 web-bo-end-when = Карточек в колоде: { $count }. Когда она опустеет, будет ещё один раунд.
 web-bo-plate-money = HK$: { $count }
