@@ -70,7 +70,9 @@ def test_a_board_has_as_many_slots_as_its_set(enter: Enter, server: str, slots: 
     page.get_by_role("button", name="Sit here").first.click()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(OPTIONS)
-    own = page.locator(".own").first
+    if width < 1000:
+        page.get_by_role("button", name="Hand", exact=True).click()
+    own = page.locator(".hong-kong .own")
     own.locator(".slot").first.wait_for()
     assert own.locator(".slot").count() == slots + 1
     assert own.locator(".lock").count() == 1

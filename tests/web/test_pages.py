@@ -410,7 +410,7 @@ def test_a_card_is_planned_where_it_is_dropped_and_not_before(enter: Enter, serv
     page.locator(".slot").nth(1).locator(".planned .card-button").wait_for()
     assert waits(page) == "asked"
     before = moment(page)
-    page.locator(".hand .card-button.hot").first.drag_to(page.locator(".market h2"))
+    page.locator(".hand .card-button.hot").first.drag_to(page.locator(".hong-kong .phases ol"))
     page.wait_for_timeout(500)
     assert moment(page) == before
 
@@ -511,7 +511,9 @@ def test_what_nobody_chooses_tells_its_rule(enter: Enter, server: str) -> None:
         page.get_by_role("alert").get_by_role("link", name=rule).wait_for()
     begin(page, server, "blackout")
     page.wait_for_selector(OPTIONS)
-    page.locator(".price").first.click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="Market", exact=True).click()
+    page.locator(".price button").first.click()
     page.get_by_role("alert").get_by_text("The price depends on how many cards the row holds").wait_for()
 
 
@@ -573,7 +575,7 @@ def test_a_locked_slot_says_what_opens_it(enter: Enter, server: str) -> None:
     page = enter()
     begin(page, server, "blackout")
     page.wait_for_selector(OPTIONS)
-    page.locator(".own .lock").first.click()
+    page.locator(".hong-kong .lock").first.click()
     page.get_by_role("alert").get_by_text(
         "Slot 4 is locked until you complete the second restore-power goal"
     ).wait_for()

@@ -20,8 +20,8 @@ export function plate(given: Record<string, unknown>, side: string, _info: Table
             { id: "money", picture: "icon-money", count: money, words: "web-bo-plate-money" },
             { id: "transport", picture: "icon-transport", count: transport, words: "web-bo-plate-transport" },
             { id: "gps", picture: "icon-gps", count: gps, words: "web-bo-plate-gps" },
-            { id: "supply", picture: `cube-${side}`, count: facts.supply(view, side), words: "web-bo-plate-cubes" },
-            { id: "secured", picture: "icon-house", count: secured(view, side), words: "web-bo-plate-districts" },
+            { id: "cubes", picture: `cube-${side}`, count: facts.supply(view, side), words: "web-bo-plate-cubes" },
+            { id: "houses", picture: "icon-house", count: secured(view, side), words: "web-bo-plate-districts" },
             { id: "power", picture: "icon-battery", count: view[`${side}.power`]?.length ?? 0, words: "web-bo-plate-power" },
         ],
         note: [

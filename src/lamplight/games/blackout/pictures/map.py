@@ -24,7 +24,7 @@ from .lettering import name, write, write_lines
 
 _CORNERS = {"orange": (-1, -1), "grey": (1, 1), "white": (1, -1), "green": (-1, 1)}
 """At which corner of a place each seat's cube stands, and its house in a district."""
-_CUBE = 0.98
+_CUBE = 0.92
 """How far aside and up or down from the middle of a place a cube stands, in radii: the letter there stays in sight."""
 
 
@@ -175,7 +175,7 @@ class _Map:
         for row in self.locations:
             place = row.text("id")
             x, y = self.at[place]
-            side = self.radius * (3.1 if row.text("crisis") else 2.8)
+            side = self.radius * (3.1 if row.text("crisis") else 3.0)
             box = Box.around(x, y, side, side)
             taken += [Box.around(x, y, side, side * 0.7), Box.around(x, y, side * 0.7, side)]
             words = name(self.speaker, "location", place)

@@ -181,3 +181,4 @@ web-bo-verdict-orchids = { $count ->
     [one] one orchid
    *[other] { $count } orchids
 }
+web-bo-of-needed = { $own } of { $needed }

@@ -184,3 +184,4 @@ web-bo-verdict-orchids = { $count ->
     [one] { $count } orchidée
    *[other] { $count } orchidées
 }
+web-bo-of-needed = { $own } sur { $needed }

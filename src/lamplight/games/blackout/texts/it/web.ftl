@@ -181,3 +181,4 @@ web-bo-verdict-orchids = { $count ->
     [one] un’orchidea
    *[other] { $count } orchidee
 }
+web-bo-of-needed = { $own } su { $needed }

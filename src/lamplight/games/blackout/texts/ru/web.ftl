@@ -189,3 +189,4 @@ web-bo-verdict-orchids = { $count ->
     [many] { $count } орхидей
    *[other] { $count } орхидеи
 }
+web-bo-of-needed = { $own } из { $needed }
