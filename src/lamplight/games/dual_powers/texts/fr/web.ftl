@@ -41,38 +41,38 @@ web-dp-tab-hand = Main
 web-dp-tab-scores = Décompte
 web-dp-map = Plan de Petrograd
 web-dp-hand-of = Main : { $side }
-web-dp-watching = Vous regardez : les mains et les objectifs face cachée restent secrets.
+web-dp-watching = Vous regardez : les mains et les Objectifs face cachée restent secrets.
 web-dp-piles = Pioche et défausse
 web-dp-pile = Pioche : { $count }
 web-dp-discard = Défausse : { $count }
-web-dp-region = Région
+web-dp-region = Zone
 web-dp-scores = Ce qui rapporte à la fin de la manche
 web-dp-scores-unrest = Émeute !
 web-dp-scores-red = Objectif des Rouges
 web-dp-scores-white = Objectif des Blancs
-web-dp-my-objective = Votre objectif
+web-dp-my-objective = Votre Objectif
 web-dp-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 web-dp-now = Si on comptait maintenant : { $side }.
 web-dp-now-points = Si on comptait maintenant : { $side } +{ $count }
-web-dp-now-short = là : { $side }
-web-dp-now-nobody = là : personne
+web-dp-now-short = maintenant : { $side }
+web-dp-now-nobody = maintenant : personne
 web-dp-face-down = face cachée
 web-dp-face-up = face visible
 web-dp-no-objective = pas encore choisi
-web-dp-open-objective = Un objectif : à la fin de la manche, sa région rapporte à qui la contrôle.
+web-dp-open-objective = Un Objectif : à la fin de la manche, sa Zone rapporte à qui la contrôle.
 web-dp-next-unrest = Prochaine Émeute ! : { $region }
-web-dp-reveal = { $side } : révéler cet objectif
+web-dp-reveal = { $side } : révéler cet Objectif
 web-dp-reveal-short = touchez pour révéler
-web-dp-why-nobody = Aucun camp n’y a de jeton.
+web-dp-why-nobody = Aucun camp n’y a de pion.
 web-dp-why-strength = { $side } : plus de force.
-web-dp-why-tokens = Égalité. { $side } : plus de jetons.
-web-dp-why-tokens-counted = Égalité. { $side } : plus de jetons, { $more } contre { $less }.
-web-dp-why-will = Égalité de force et de jetons. La Volonté tranche : { $side }.
-web-dp-why-neutrals = La Volonté ajoute les jetons neutres : { $side }.
-web-dp-track = Piste de soutien
+web-dp-why-tokens = Égalité. { $side } : plus de pions.
+web-dp-why-tokens-counted = Égalité. { $side } : plus de pions, { $more } contre { $less }.
+web-dp-why-will = Égalité de force et de pions. La Volonté tranche : { $side }.
+web-dp-why-neutrals = La Volonté ajoute les pions neutres : { $side }.
+web-dp-track = Piste de Soutien
 web-dp-lead = Avance : { $side }, { $count }
 web-dp-level = Personne ne mène
 web-dp-will = La Volonté du Peuple : { $side }
@@ -81,30 +81,30 @@ web-dp-reserve-of = { $side } : réserve ({ $count })
 web-dp-reserve-empty = { $side } : la réserve est vide
 web-dp-in-city = Dans la ville
 web-dp-token-owner = { $side }.
-web-dp-token-neutral = Neutre : suit la Volonté, à côté d’un jeton de qui la détient.
+web-dp-token-neutral = Neutre : suit la Volonté, à côté d’un pion de qui la détient.
 web-dp-token-rank = Rang { $rank }.
-web-dp-token-strength = Force { $fresh } frais, { $exhausted } épuisé. { $state ->
-    [exhausted] Épuisé en ce moment.
-   *[fresh] Frais en ce moment.
+web-dp-token-strength = Force { $fresh } Reposé, { $exhausted } Fatigué. { $state ->
+    [exhausted] Fatigué en ce moment.
+   *[fresh] Reposé en ce moment.
 }
 web-dp-card-days = Le calendrier avance de { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }.
 web-dp-card-recruit = Recrutez dans { $region } des unités d’un rang total de { $count } au plus, ou bien :
-web-dp-card-leader = Le dirigeant entre dans une région au choix. Action spéciale :
-web-dp-card-points = Comme objectif : { $count ->
+web-dp-card-leader = Le Leader entre dans la Zone de votre choix. Action spéciale :
+web-dp-card-points = Comme Objectif : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-web-dp-does-move = déplacez un jeton vers une région voisine.
-web-dp-does-double-move = déplacez un jeton en franchissant deux liaisons.
-web-dp-does-rest = remettez un jeton épuisé sur sa face fraîche.
-web-dp-does-demonstration = la barricade va sur une autre liaison.
-web-dp-does-espionage = l’objectif adverse est retourné face visible.
+web-dp-does-move = déplacez un pion vers une Zone voisine.
+web-dp-does-double-move = déplacez un pion en franchissant deux connexions.
+web-dp-does-rest = remettez un pion Fatigué sur son côté Reposé.
+web-dp-does-demonstration = la barricade va sur une autre connexion.
+web-dp-does-espionage = l’Objectif adverse est retourné face visible.
 web-dp-does-inspire = prenez la Volonté du Peuple.
 web-dp-verb-score = Marquer
-web-dp-verb-bonus = Action bonus
+web-dp-verb-bonus = Action supplémentaire
 web-dp-verb-spy = Espionnage
 web-dp-verb-inspire = Prendre la Volonté
 web-dp-verb-draw = Piocher
@@ -113,8 +113,8 @@ web-dp-verb-pass = Terminé
 web-dp-plate-hand = Cartes en main : { $count }
 web-dp-plate-reserve = Unités en réserve : { $count }
 web-dp-plate-will = Détient la Volonté du Peuple
-web-dp-plate-open = objectif visible
-web-dp-plate-down = objectif caché
+web-dp-plate-open = Objectif visible
+web-dp-plate-down = Objectif caché
 web-dp-aims = À viser
 web-dp-turns-left = Il vous reste { $count ->
     [one] { $count } tour
@@ -124,7 +124,7 @@ web-dp-ends = La partie finit par la manche comptée en { $month }, ou aussitôt
 web-dp-ends-solo = Manche { $round } sur { $rounds } ; une avance de { $end } y met fin aussitôt.
 web-dp-scene-title = Décompte de la manche { $round }
 web-dp-scene-points = Points
-web-dp-scene-bonus = action bonus à la place
+web-dp-scene-bonus = action supplémentaire à la place
 web-dp-scene-nobody = personne
 web-dp-scene-again = Revoir
 web-dp-scene-on = Vers la manche { $round } ({ $month })
@@ -149,4 +149,4 @@ web-end-dual-powers-why-track = Le marqueur a atteint le bout de la piste de sou
 web-end-dual-powers-why-calendar = Le temps s’est écoulé avec le marqueur du côté vainqueur.
 web-end-dual-powers-why-centre = Le temps s’est écoulé avec le marqueur au centre exact : la Volonté du peuple a tranché.
 web-dp-force = Force
-web-dp-now-word = là
+web-dp-now-word = maintenant

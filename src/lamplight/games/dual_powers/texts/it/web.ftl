@@ -43,7 +43,7 @@ web-dp-watching = Stai guardando: le mani e gli obiettivi coperti restano nascos
 web-dp-piles = Mazzo di pesca e scarti
 web-dp-pile = Mazzo: { $count }
 web-dp-discard = Scarti: { $count }
-web-dp-region = Regione
+web-dp-region = Zona
 web-dp-scores = Che cosa dà punti alla fine del round
 web-dp-scores-unrest = Rivolta!
 web-dp-scores-red = Obiettivo dei Rossi
@@ -60,7 +60,7 @@ web-dp-now-nobody = ora: nessuno
 web-dp-face-down = coperto
 web-dp-face-up = scoperto
 web-dp-no-objective = non ancora scelto
-web-dp-open-objective = Un obiettivo: alla fine del round la sua regione dà punti a chi la controlla.
+web-dp-open-objective = Un obiettivo: alla fine del round la sua zona dà punti a chi la controlla.
 web-dp-next-unrest = Prossima Rivolta!: { $region }
 web-dp-reveal = { $side }: rivela questo obiettivo
 web-dp-reveal-short = tocca per rivelare
@@ -90,12 +90,12 @@ web-dp-card-days = Il calendario avanza di { $count ->
    *[other] { $count } giorni
 }.
 web-dp-card-recruit = Recluta in { $region } unità di grado totale fino a { $count }, oppure:
-web-dp-card-leader = Il leader entra in una regione qualsiasi. Azione speciale:
+web-dp-card-leader = Il leader entra in una zona qualsiasi. Azione speciale:
 web-dp-card-points = Come obiettivo: { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
-web-dp-does-move = muovi un segnalino in una regione vicina.
+web-dp-does-move = muovi un segnalino in una zona vicina.
 web-dp-does-double-move = muovi un segnalino attraverso due collegamenti.
 web-dp-does-rest = rimetti un segnalino esausto sul lato fresco.
 web-dp-does-demonstration = la barricata va su un altro collegamento.

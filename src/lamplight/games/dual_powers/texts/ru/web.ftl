@@ -83,8 +83,8 @@ web-dp-in-city = В городе
 web-dp-token-owner = { $side }.
 web-dp-token-neutral = Нейтральный: следует за Волей, если рядом есть жетон её обладателя.
 web-dp-token-rank = Ранг { $rank }.
-web-dp-token-strength = Сила { $fresh } свежий, { $exhausted } истощённый. { $state ->
-    [exhausted] Сейчас истощён.
+web-dp-token-strength = Сила { $fresh } свежий, { $exhausted } измотанный. { $state ->
+    [exhausted] Сейчас измотан.
    *[fresh] Сейчас свежий.
 }
 web-dp-card-days = Календарь сдвигается на { $count ->
@@ -92,7 +92,7 @@ web-dp-card-days = Календарь сдвигается на { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }.
-web-dp-card-recruit = Наберите в районе «{ $region }» отряды с общим рангом не больше { $count } или вместо этого:
+web-dp-card-recruit = Завербуйте в районе «{ $region }» отряды с общим рангом не больше { $count } или вместо этого:
 web-dp-card-leader = Лидер встаёт в любой район. Особое действие:
 web-dp-card-points = Как цель: { $count ->
     [one] { $count } очко
@@ -101,7 +101,7 @@ web-dp-card-points = Как цель: { $count ->
 }.
 web-dp-does-move = передвиньте жетон в соседний район.
 web-dp-does-double-move = передвиньте жетон через два перехода.
-web-dp-does-rest = переверните истощённый жетон на свежую сторону.
+web-dp-does-rest = переверните измотанный жетон на свежую сторону.
 web-dp-does-demonstration = баррикада переносится на другой переход.
 web-dp-does-espionage = цель другой стороны открывается.
 web-dp-does-inspire = возьмите Волю народа.
