@@ -105,6 +105,7 @@ def finish(page: Page) -> None:
         if page.locator(".curtain button").count():
             page.locator(".curtain button").first.click()
             continue
+        page.wait_for_selector(".prompt:not([data-guarded])")  # a click that comes at once is taken for a repeated one
         before = page.locator(".prompt").inner_text()
         agree = page.locator(".prompt .ask button.main")
         (agree if agree.count() else page.locator(OPTIONS)).first.click()
