@@ -71,8 +71,9 @@ def test_what_followed_from_a_click_stays_until_one_goes_on(enter: Enter, server
             break
     assert page.locator(f"{CARD} li").count() > 1
     assert _free(page), "the card lies over the question"
+    told = page.locator(CARD).inner_text()
     page.keyboard.press("Escape")
-    page.locator(CARD).wait_for(state="detached")
+    page.wait_for_function(f"told => document.querySelector({CARD!r})?.innerText !== told", arg=told)
 
 
 def _free(page: Page) -> bool:
