@@ -297,7 +297,7 @@ web-fair-link = How chance is kept fair
 
 # Before the match.
 
-web-lobby-yours = Your table: { $game }
+web-lobby-yours = Your table for { $game }
 web-lobby-invites = { $name } invites you to { $game }
 web-lobby-send = Send this link to those you want to play with
 web-lobby-copy = Copy

@@ -307,7 +307,7 @@ web-fair-link = Pourquoi le hasard est honnête
 
 # Before the match.
 
-web-lobby-yours = Votre table : { $game }
+web-lobby-yours = Votre table de { $game }
 web-lobby-invites = { $name } vous invite à { $game }
 web-lobby-send = Envoyez ce lien à ceux avec qui vous voulez jouer
 web-lobby-copy = Copier

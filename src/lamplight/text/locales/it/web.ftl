@@ -303,7 +303,7 @@ web-fair-link = Perché la sorte è onesta
 
 # Before the match.
 
-web-lobby-yours = Il tuo tavolo: { $game }
+web-lobby-yours = Il tuo tavolo di { $game }
 web-lobby-invites = { $name } ti invita a { $game }
 web-lobby-send = Manda questo link a chi vuoi al tavolo
 web-lobby-copy = Copia

@@ -299,7 +299,7 @@ web-fair-link = Почему случай честен
 
 # Before the match.
 
-web-lobby-yours = Ваш стол: { $game }
+web-lobby-yours = Ваш стол для игры «{ $game }»
 web-lobby-invites = { $name } приглашает в игру «{ $game }»
 web-lobby-send = Отправьте эту ссылку тем, с кем хотите играть
 web-lobby-copy = Копировать
