@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from lamplight.kernel.message import Message
+from lamplight.lessons import taught_games
 
 from .helpers import LANGUAGES, Terminal, process, run, saves
 
 GAMES = ("blackout", "dual-powers")
-ENTRIES = (*GAMES, "resume", "rules", "language", "quit")
+ENTRIES = (*GAMES, "learn", "resume", "rules", "language", "quit")
 NUMBER = {entry: str(number) for number, entry in enumerate(ENTRIES, start=1)}
 DUEL = NUMBER["dual-powers"]
 CITY = NUMBER["blackout"]
@@ -27,6 +28,14 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         for entry in ENTRIES:
             label = f"{entry}-title" if entry in GAMES else f"cli-menu-{entry}"
             assert f"  {NUMBER[entry]}. {words.text(label)}" in menu
+
+        # a lesson, left at once
+        terminal.type(NUMBER["learn"])
+        terminal.wait("cli-menu-choose")
+        terminal.type(str([*taught_games()].index("dual-powers") + 1))
+        assert words.text("dual-powers-lesson-1-title") in terminal.wait("learn-keys-read")
+        terminal.type("q")
+        terminal.wait("cli-menu-choose")
 
         # no match yet
         terminal.type(NUMBER["resume"])
@@ -101,7 +110,7 @@ def test_every_entry_of_the_menu(language: str, tmp_path: Path) -> None:
         terminal.wait("cli-menu-choose")
 
         # mistakes
-        for line in ("0", "7", "x", "", "-1", "1.0"):
+        for line in ("0", str(len(ENTRIES) + 1), "x", "", "-1", "1.0"):
             terminal.type(line)
             assert words.text("cli-menu-bad-choice") in terminal.wait("cli-menu-choose")
 

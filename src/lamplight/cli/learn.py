@@ -43,8 +43,12 @@ def learn(given: Namespace, speaker: Speaker, console: Console) -> None:
         return
     if not lessons:
         raise LamplightError(Message("learn-none", {"game": str(given.game)[:60]}))
+    study(lessons, shelf, speaker, console, again=bool(given.again))
+
+
+def study(lessons: list[Lesson], shelf: Shelf, speaker: Speaker, console: Console, *, again: bool = False) -> Speaker:
+    """Learn the first lesson that is not done, and the next ones as long as somebody wants; returns who speaks now."""
     lesson: Lesson | None = next((one for one in lessons if not shelf.done(one)), lessons[0])
-    again = bool(given.again)
     while lesson is not None:
         progress = None if again else shelf.progress(lesson)
         learning = Learning.begin(lesson) if progress is None else Learning.resume(lesson, progress)
@@ -52,8 +56,9 @@ def learn(given: Namespace, speaker: Speaker, console: Console) -> None:
         table.run()
         speaker = table.speaker
         if not learning.finished:
-            return
+            break
         lesson, again = _next(lesson, speaker, console), False
+    return speaker
 
 
 def _lessons(given: Namespace) -> list[Lesson]:

@@ -23,6 +23,7 @@ from . import commands, records, sets
 from .arena import arena
 from .arguments import build_parser
 from .compile import compile_core
+from .learn import learn
 from .play import play, resume
 
 Command = Callable[[Namespace, Speaker, Console], None]
@@ -55,7 +56,7 @@ _ADMIN = (
 )
 _COMMANDS: dict[str, Command] = {
     "play": play,
-    "learn": _later("learn", "learn"),
+    "learn": learn,
     "simulate": commands.simulate,
     "arena": arena,
     "selfplay": _later("research", "selfplay"),

@@ -17,9 +17,11 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, read_file, replay
 from lamplight.kernel.series import Series, is_series
+from lamplight.lessons import book_of, taught_games
 from lamplight.text.speaker import LANGUAGE_NAMES, LANGUAGES, Speaker
 
 from .commands import rule_lines, ruling_lines
+from .learn import Shelf, study
 from .records import outcome_line
 from .series_table import SeriesTable
 from .setups import FLAGS, given_options, read_options, read_players
@@ -112,7 +114,7 @@ class Menu:
         while True:
             self.console.rule(self.speaker.text("cli-menu-title"))
             known = list(games().values())
-            others = ["resume", "rules", "language", "quit"]
+            others = ["learn", "resume", "rules", "language", "quit"]
             titles = [self._title(game) for game in known]
             labels = [*titles, *(self.speaker.text(f"cli-menu-{other}") for other in others)]
             chosen = self._choose("cli-menu-question", labels, back=False)
@@ -122,6 +124,8 @@ class Menu:
                 self._new(known[chosen])
             elif others[chosen - len(known)] == "language":
                 self._language()
+            elif others[chosen - len(known)] == "learn":
+                self._learn()
             elif others[chosen - len(known)] == "resume":
                 self._resume()
             else:
@@ -204,6 +208,17 @@ class Menu:
             lines = rule_lines(game, rules, self.speaker) or ruling_lines(game, game.ruling_ids, self.speaker)
             for line, bold in lines:
                 self.console.print(line, style="bold" if bold else "")
+
+    def _learn(self) -> None:
+        """The lessons of a game, from where somebody is with them."""
+        taught = taught_games()
+        chosen = self._choose("cli-menu-game", [self._title(find_game(game)) for game in taught])
+        if chosen is None:
+            return
+        try:
+            self.speaker = study(book_of(taught[chosen]).lessons, Shelf(), self.speaker, self.console)
+        except LamplightError as error:
+            self.console.print(self.speaker.say(error.message), style="yellow")
 
     def _resume(self) -> None:
         folder = saves_folder()

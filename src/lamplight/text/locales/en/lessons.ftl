@@ -28,6 +28,7 @@ lesson-finding = Lesson { $lesson }, step { $step }: { $what }
 ## lamplight learn
 
 cli-command-learn = learn a game by playing: short lessons, one after the other
+cli-menu-learn = Learn a game
 learn-arg-number = which lesson (without: the first one that is not finished)
 learn-arg-list = list the lessons
 learn-arg-check = let all lessons play themselves, with every answer they allow

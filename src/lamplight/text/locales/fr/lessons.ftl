@@ -28,6 +28,7 @@ lesson-finding = Leçon { $lesson }, étape { $step } : { $what }
 ## lamplight learn
 
 cli-command-learn = apprendre un jeu en jouant : de courtes leçons, l’une après l’autre
+cli-menu-learn = Apprendre un jeu
 learn-arg-number = quelle leçon (sans : la première qui n’est pas terminée)
 learn-arg-list = lister les leçons
 learn-arg-check = laisser toutes les leçons se jouer seules, avec chaque réponse permise

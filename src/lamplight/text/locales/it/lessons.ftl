@@ -28,6 +28,7 @@ lesson-finding = Lezione { $lesson }, passo { $step }: { $what }
 ## lamplight learn
 
 cli-command-learn = imparare un gioco giocando: lezioni brevi, una dopo l’altra
+cli-menu-learn = Imparare un gioco
 learn-arg-number = quale lezione (senza: la prima non ancora finita)
 learn-arg-list = elencare le lezioni
 learn-arg-check = far giocare da sole tutte le lezioni, con ogni risposta ammessa

@@ -28,6 +28,7 @@ lesson-finding = Урок { $lesson }, шаг { $step }: { $what }
 ## lamplight learn
 
 cli-command-learn = научиться игре, играя: короткие уроки, один за другим
+cli-menu-learn = Научиться игре
 learn-arg-number = какой урок (без номера: первый непройденный)
 learn-arg-list = перечислить уроки
 learn-arg-check = пусть все уроки сыграют сами себя, с каждым разрешённым ответом
