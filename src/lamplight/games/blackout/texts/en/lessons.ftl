@@ -54,3 +54,42 @@ blackout-lesson-1-refresh = Three points for the district. Phase 8: with four ca
 blackout-lesson-1-refresh-wrong = You would have few cards to plan with. Take them back.
 blackout-lesson-1-end = That was a round, and the next one begins with new dice. After the market has run dry, the match soon ends, and the most points win.
 blackout-lesson-1-tips = Three tips: look first at what your objectives need, then at the dice. Fill one slot with cards that you want back together. And place cubes where two districts meet.
+
+## Lesson 2: the map, districts and power
+
+blackout-lesson-2-title = Map and power
+blackout-lesson-2-about = Reach farther, link crisis centres, restore power, and light up two districts with one cube.
+
+blackout-lesson-2-theme = Round 5, phase 3, and your turn as Orange. Three objectives wait, and you have what they cost. The map decides how much they are worth: see where your cubes go.
+blackout-lesson-2-map = There are 36 locations in four colours, and 16 districts between them. Most locations border several districts: { $location } borders four. A cube there counts for each of them.
+blackout-lesson-2-battery = A battery would cost all your money, and you lack nothing. Keep it.
+blackout-lesson-2-not-done = You are not done yet: there is more to complete in this phase.
+blackout-lesson-2-far = Start with { $card }: 2 books, and a cube on a red location.
+blackout-lesson-2-far-wrong = That comes soon. Begin with the card that is lit.
+blackout-lesson-2-far-cube = Next to your cubes it is free. Each location of another colour that you skip costs a transport token, or a point if you have none. Skip { $between }, and go to { $location }: one token.
+blackout-lesson-2-far-cube-near = Free, yes! But a bit farther away there is more to gain. Touch the location that is lit.
+blackout-lesson-2-far-cube-wrong = You could get there, for a price. Touch the location that is lit: you will soon see why.
+blackout-lesson-2-gap = Your token is gone, and { $location } is a gap in your chain. { $card } costs 5 HK$ and brings a cube on a purple location. Complete it.
+blackout-lesson-2-gap-wrong = Later. First close the gap with the card that is lit.
+blackout-lesson-2-gap-cube = { $location } lies right between your cubes, so it is free. Touch it.
+blackout-lesson-2-gap-cube-wrong = A nice place as well, but the gap in your chain is elsewhere.
+blackout-lesson-2-link = Some locations are crisis centres, two for each letter. { $one } and { $other } bear an A, and your cubes now link them without a gap. { $card } pays 10 points for that: complete its third goal.
+blackout-lesson-2-link-wrong = All in good time: ten points are waiting on the emergency plan.
+blackout-lesson-2-leave = Ten points! You could finish { $card } now for a cube anywhere, but its other goals would be lost. There are rounds left: leave it.
+blackout-lesson-2-leave-wrong = Near the end that is a good idea. Now there is time for its other goals: leave it.
+blackout-lesson-2-power = Restore power! Two such goals are on your board, 10 points each. The first wants 4 resources of one kind, and 2 red and 2 blue cards in one slot: your gasoline, and slot 2. Complete it.
+blackout-lesson-2-power-wrong = That is next. First the power: choose the restore-power goal on your board.
+blackout-lesson-2-two = Ten more. From now on you may take cards back with up to six in hand, not four. Now the last one: { $card } costs 2 tools and brings a cube on a yellow location.
+blackout-lesson-2-two-cube = Now look: { $location } is the last gap around { $west } and around { $south }. One cube, two districts. Touch it.
+blackout-lesson-2-two-cube-wrong = That would leave both rings open. Look at the island: one location closes them.
+blackout-lesson-2-together = Grey goes to { $location } too: cubes of others never block a location. Phase 4 now; scouting has its own lesson, so skip it.
+blackout-lesson-2-together-wrong = The dark can wait: scouting is the next lesson. Skip it here.
+blackout-lesson-2-house = Nobody could buy, so it is phase 7. You and Grey close { $district } in the same round: both take a house, both score 5. Take house 2: below it, gasoline becomes 2 transport tokens.
+blackout-lesson-2-house-wrong = Useful too. But you have a gasoline left, and no transport: take house 2.
+blackout-lesson-2-second-house = { $district } is yours alone: five cubes all around make 7 points. Grey has two cubes there, and gets 2 points all the same. Take another house, any you like.
+blackout-lesson-2-refresh = From 8 to 40 points! Phase 8: you have five cards in hand, and with power restored you may still take some back. Take slot 2.
+blackout-lesson-2-refresh-wrong = Do take them: only who takes cards back may use check-mark actions.
+blackout-lesson-2-check = Who takes cards back may use each unlocked check-mark action once. Turn your last gasoline into 2 transport tokens.
+blackout-lesson-2-check-wrong = One more thing first: your gasoline is worth two transport tokens.
+blackout-lesson-2-end = A district scores only once, so who comes a round later gets nothing for it. Big ones are worth the wait: seven cubes around bring 14 points.
+blackout-lesson-2-tips = Three tips: buy objectives for their cube as much as for their card. Keep two transport tokens for the cube that must not fail. And unlock early the actions that fit what you gather.

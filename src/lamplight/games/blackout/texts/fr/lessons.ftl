@@ -54,3 +54,42 @@ blackout-lesson-1-refresh = Trois points pour le district. Phase 8 : avec quatr
 blackout-lesson-1-refresh-wrong = Vous auriez peu de cartes à planifier. Reprenez-les.
 blackout-lesson-1-end = Voilà une manche ; la suivante commence par de nouveaux dés. Quand le marché est épuisé, la partie touche à sa fin, et le plus de points l’emporte.
 blackout-lesson-1-tips = Trois conseils : regardez d’abord ce que demandent vos objectifs, puis les dés. Réunissez dans un emplacement les cartes à reprendre ensemble. Et posez vos cubes là où deux districts se touchent.
+
+## Leçon 2 : la carte, les districts et le courant
+
+blackout-lesson-2-title = La carte et le courant
+blackout-lesson-2-about = Aller plus loin, relier des cellules de crise, rétablir le courant et éclairer deux districts d’un seul cube.
+
+blackout-lesson-2-theme = Manche 5, phase 3 : à vous de jouer, Orange. Trois objectifs attendent, et vous avez de quoi payer. C’est la carte qui fera leur valeur : voyez où vont vos cubes.
+blackout-lesson-2-map = Il y a 36 lieux de quatre couleurs et, entre eux, 16 districts. La plupart des lieux bordent plusieurs districts : { $location } en borde quatre. Un cube y compte pour chacun.
+blackout-lesson-2-battery = Une batterie coûterait tout votre argent, et rien ne vous manque. Gardez-le.
+blackout-lesson-2-not-done = Ce n’est pas fini : il reste de quoi faire dans cette phase.
+blackout-lesson-2-far = Commencez par { $card } : 2 manuels, et un cube sur un lieu rouge.
+blackout-lesson-2-far-wrong = Cela viendra. Commencez par la carte éclairée.
+blackout-lesson-2-far-cube = À côté de vos cubes, c’est gratuit. Chaque lieu d’une autre couleur que vous sautez coûte un jeton Transport, ou un point si vous n’en avez plus. Sautez { $between } pour { $location } : un jeton.
+blackout-lesson-2-far-cube-near = Gratuit, oui ! Mais un peu plus loin, il y a davantage à gagner. Touchez le lieu éclairé.
+blackout-lesson-2-far-cube-wrong = C’est possible, en y mettant le prix. Touchez le lieu éclairé : vous verrez bientôt pourquoi.
+blackout-lesson-2-gap = Votre jeton est parti, et { $location } manque à votre chaîne. { $card } coûte 5 HKD et apporte un cube sur un lieu violet. Accomplissez cet objectif.
+blackout-lesson-2-gap-wrong = Plus tard. D’abord, comblez le vide avec la carte éclairée.
+blackout-lesson-2-gap-cube = { $location } se trouve juste entre vos cubes : c’est gratuit. Touchez ce lieu.
+blackout-lesson-2-gap-cube-wrong = Bel endroit aussi, mais le vide dans votre chaîne est ailleurs.
+blackout-lesson-2-link = Certains lieux sont des cellules de crise, deux par lettre. { $one } et { $other } portent le A, et vos cubes les relient. { $card } donne 10 points pour cela : accomplissez son troisième objectif.
+blackout-lesson-2-link-wrong = Chaque chose en son temps : dix points attendent sur le plan d’urgence.
+blackout-lesson-2-leave = Dix points ! Vous pourriez terminer { $card } maintenant et poser un cube de n’importe quelle couleur, mais ses autres objectifs seraient perdus. Il reste des manches : laissez.
+blackout-lesson-2-leave-wrong = Vers la fin, c’est une bonne idée. Ici, il reste du temps pour ses autres objectifs : laissez.
+blackout-lesson-2-power = Rétablissez le courant ! Votre plateau a deux pouvoirs de rétablissement, à 10 points. Le premier veut 4 ressources identiques, 2 cartes rouges et 2 bleues dans un emplacement : carburant et emplacement 2.
+blackout-lesson-2-power-wrong = C’est la suite. D’abord le courant : choisissez le pouvoir de rétablissement de votre plateau.
+blackout-lesson-2-two = Dix de plus. Désormais, vous pouvez reprendre des cartes avec six en main, et non plus quatre. À présent la dernière : { $card } coûte 2 outils et apporte un cube sur un lieu jaune.
+blackout-lesson-2-two-cube = Regardez : il ne manque que { $location } autour des districts { $west } et { $south }. Un cube, deux districts. Touchez ce lieu.
+blackout-lesson-2-two-cube-wrong = Les deux anneaux resteraient ouverts. Regardez l’île : un seul lieu les ferme.
+blackout-lesson-2-together = Gris va aussi à { $location } : les cubes des autres ne bloquent jamais un lieu. Voici la phase 4 ; l’exploration a sa leçon, passez.
+blackout-lesson-2-together-wrong = L’obscurité attendra : l’exploration est la prochaine leçon. Passez ici.
+blackout-lesson-2-house = Personne ne pouvant acheter, voici la phase 7. Gris et vous fermez { $district } dans la même manche : chacun prend une maison et marque 5 points. Prenez la maison 2 : 1 carburant y devient 2 jetons Transport.
+blackout-lesson-2-house-wrong = Utile aussi. Mais il vous reste un carburant, et aucun transport : prenez la maison 2.
+blackout-lesson-2-second-house = { $district } est à vous : cinq cubes tout autour font 7 points. Gris y a deux cubes et marque quand même 2 points. Prenez une autre maison, à votre choix.
+blackout-lesson-2-refresh = De 8 à 40 points ! Phase 8 : vous avez cinq cartes en main et, le courant rétabli, vous pouvez encore en reprendre. Prenez l’emplacement 2.
+blackout-lesson-2-refresh-wrong = Reprenez-les : seul qui reprend des cartes peut utiliser ses actions de mise en œuvre.
+blackout-lesson-2-check = Qui reprend des cartes peut utiliser une fois chaque action de mise en œuvre débloquée. Changez votre dernier carburant en 2 jetons Transport.
+blackout-lesson-2-check-wrong = Encore une chose : votre carburant vaut deux jetons Transport.
+blackout-lesson-2-end = Un district ne compte qu’une fois : qui arrive une manche plus tard n’y gagne rien. Les grands valent la patience : sept cubes autour font 14 points.
+blackout-lesson-2-tips = Trois conseils : achetez les objectifs autant pour leur cube que pour leur carte. Gardez deux jetons Transport pour le cube décisif. Et débloquez tôt les actions qui vont avec vos récoltes.

@@ -54,3 +54,42 @@ blackout-lesson-1-refresh = Tre punti per il distretto. Fase 8: con quattro cart
 blackout-lesson-1-refresh-wrong = Avresti poche carte da pianificare. Riprendile.
 blackout-lesson-1-end = Questo era un round; il prossimo comincia con nuovi dadi. Quando il mercato si esaurisce la partita sta per finire, e vince chi ha più punti.
 blackout-lesson-1-tips = Tre consigli: guarda prima che cosa chiedono i tuoi obiettivi, poi i dadi. Riunisci in uno spazio le carte che rivuoi insieme. E metti i cubetti dove due distretti si toccano.
+
+## Lezione 2: la mappa, i distretti e l’energia
+
+blackout-lesson-2-title = La mappa e l’energia
+blackout-lesson-2-about = Arrivare più lontano, collegare centri di crisi, ripristinare l’energia e illuminare due distretti con un solo cubetto.
+
+blackout-lesson-2-theme = Round 5, fase 3: tocca a te, Arancione. Tre obiettivi ti aspettano, e hai di che pagarli. Quanto valgono lo decide la mappa: guarda dove vanno i tuoi cubetti.
+blackout-lesson-2-map = Ci sono 36 città di quattro colori e, tra loro, 16 distretti. Quasi ogni città tocca più distretti: { $location } ne tocca quattro. Un cubetto lì vale per ognuno.
+blackout-lesson-2-battery = Una batteria costerebbe tutto il tuo denaro, e non ti manca nulla. Tienilo.
+blackout-lesson-2-not-done = Non hai finito: in questa fase c’è ancora da fare.
+blackout-lesson-2-far = Comincia da { $card }: 2 libri, e un cubetto su una città rossa.
+blackout-lesson-2-far-wrong = Arriva presto. Comincia dalla carta illuminata.
+blackout-lesson-2-far-cube = Accanto ai tuoi cubetti è gratis. Ogni città di un altro colore che salti costa un gettone Trasporto, o un punto se non ne hai. Salta { $between } e vai a { $location }: un gettone.
+blackout-lesson-2-far-cube-near = Gratis, sì! Ma un po’ più in là c’è di più da guadagnare. Tocca la città illuminata.
+blackout-lesson-2-far-cube-wrong = Ci arriveresti, pagando. Tocca la città illuminata: presto capirai perché.
+blackout-lesson-2-gap = Il gettone è speso, e { $location } manca alla tua catena. { $card } costa 5 HK$ e porta un cubetto su una città viola. Completa questo obiettivo.
+blackout-lesson-2-gap-wrong = Più tardi. Prima colma il vuoto con la carta illuminata.
+blackout-lesson-2-gap-cube = { $location } sta proprio fra i tuoi cubetti: è gratis. Tocca quella città.
+blackout-lesson-2-gap-cube-wrong = Un bel posto anche quello, ma il vuoto nella catena è altrove.
+blackout-lesson-2-link = Alcune città sono centri di crisi, due per lettera. { $one } e { $other } hanno la A, e i tuoi cubetti le collegano. { $card } dà 10 punti: completa il suo terzo obiettivo.
+blackout-lesson-2-link-wrong = Ogni cosa a suo tempo: dieci punti aspettano sul Piano di emergenza.
+blackout-lesson-2-leave = Dieci punti! Potresti concludere ora { $card } per un cubetto su un colore a scelta, ma perderesti gli altri obiettivi. Restano dei round: lascia per dopo.
+blackout-lesson-2-leave-wrong = Verso la fine è una buona idea. Ora c’è tempo per gli altri obiettivi: lascia per dopo.
+blackout-lesson-2-power = Ripristina l’energia! Sulla plancia ci sono due obiettivi da 10 punti. Il primo vuole 4 risorse uguali, e 2 carte rosse e 2 blu in uno spazio: il petrolio e lo spazio 2. Completalo.
+blackout-lesson-2-power-wrong = Quello viene dopo. Prima l’energia: scegli l’obiettivo Ripristina l’energia della plancia.
+blackout-lesson-2-two = Altri dieci. D’ora in poi puoi riprendere carte avendone in mano fino a sei, non quattro. E ora l’ultima: { $card } costa 2 strumenti e porta un cubetto su una città gialla.
+blackout-lesson-2-two-cube = Guarda: { $location } è l’ultimo vuoto intorno ai distretti { $west } e { $south }. Un cubetto, due distretti. Tocca quella città.
+blackout-lesson-2-two-cube-wrong = Così i due anelli restano aperti. Guarda l’isola: una sola città li chiude.
+blackout-lesson-2-together = Anche Grigio va a { $location }: i cubetti altrui non bloccano mai una città. È la fase 4; l’esplorazione ha una lezione sua, quindi salta.
+blackout-lesson-2-together-wrong = Il buio può aspettare: l’esplorazione è la prossima lezione. Qui salta.
+blackout-lesson-2-house = Nessuno poteva comprare: è la fase 7. Tu e Grigio chiudete { $district } nello stesso round: una casetta e 5 punti a testa. Prendi la casetta 2: lì 1 petrolio diventa 2 gettoni Trasporto.
+blackout-lesson-2-house-wrong = Utile anche quella. Ma ti resta un petrolio e nessun trasporto: prendi la casetta 2.
+blackout-lesson-2-second-house = { $district } è tutto tuo: cinque cubetti intorno fanno 7 punti. Grigio ne ha due e segna comunque 2 punti. Prendi un’altra casetta, quella che vuoi.
+blackout-lesson-2-refresh = Da 8 a 40 punti! Fase 8: hai cinque carte in mano e, con l’energia ripristinata, puoi ancora riprenderne. Prendi lo spazio 2.
+blackout-lesson-2-refresh-wrong = Riprendile: solo chi riprende carte può usare le azioni Spunta.
+blackout-lesson-2-check = Chi riprende carte può usare una volta ogni azione Spunta sbloccata. Trasforma l’ultimo petrolio in 2 gettoni Trasporto.
+blackout-lesson-2-check-wrong = Ancora una cosa: il tuo petrolio vale due gettoni Trasporto.
+blackout-lesson-2-end = Un distretto si conta una volta sola: chi arriva un round dopo non ne ricava nulla. I grandi meritano pazienza: sette cubetti intorno danno 14 punti.
+blackout-lesson-2-tips = Tre consigli: compra gli obiettivi anche per il loro cubetto, non solo per la carta. Tieni due gettoni Trasporto per il cubetto decisivo. E sblocca presto le azioni adatte a ciò che raccogli.
