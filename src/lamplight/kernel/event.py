@@ -60,7 +60,7 @@ class EventBook:
 
     def named(self, event: Event) -> dict[str, Plain]:
         """The structured form: `{"event": "recruited", "unit": "red-2a", "region": "green", "rule": "D3.4.1"}`."""
-        named = event.named
+        named: dict[str, Plain] | None = event.named
         if named is None:
             kind = self.kinds[event.kind]
             named = {"event": kind.name}
