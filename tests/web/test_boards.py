@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -79,3 +80,30 @@ def test_a_board_has_as_many_slots_as_its_set(enter: Enter, server: str, slots: 
     boxes = [slot.bounding_box() for slot in own.locator(".slot").all()]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
     assert page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= LIMIT
+
+
+def test_the_table_of_regions_says_what_the_rules_say(enter: Enter, server: str, tmp_path: Path) -> None:
+    """The page reckons it from what it sees, so that it also holds in a replay: it must agree with the rules."""
+    match = lamplight.new("dual-powers", seed="presence")
+    chance = random.Random(3)
+    for _ in range(80):
+        seat = match.to_act[0]
+        match.play(seat, chance.choice(list(match.legal(seat))))
+    record = tmp_path / "record.json"
+    match.record().save(record)
+    page = enter()
+    page.goto(f"{server}/replay")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector(".petrograd")
+    slider = page.locator(".bar input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    rows = page.locator(".presence tbody tr")
+    for number, region in enumerate(("white", "red", "green", "blue", "purple", "brown")):
+        told = match.ask(match.seats[0], {"ask": "presence", "region": region})
+        cells = rows.nth(number).locator("td").all_inner_texts()
+        assert cells[:2] == [str(told["red"]), str(told["white"])], region
+        mark = rows.nth(number).locator("td:nth-child(4) .mark")
+        holder = told["controller"]
+        assert mark.count() == (holder is not None), region
+        if holder is not None:
+            assert str(holder) in (mark.get_attribute("class") or ""), region
