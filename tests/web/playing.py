@@ -47,7 +47,7 @@ def sit_down(page: Page, name: str, language: str = "en") -> None:
 
 def begin(page: Page, server: str, game: str, way: str = "", level: str = "novice", **choices: str) -> None:
     """Set up a table by the form and begin; the board is there when this is done."""
-    page.add_locator_handler(page.locator(SCENE), lambda: page.keyboard.press("Escape"))
+    page.add_locator_handler(page.locator(SCENE), lambda: _go_on(page))
     page.goto(f"{server}/new/{game}" + (f"?way={way}" if way else ""))
     page.wait_for_selector("form:not([method=dialog]) button.main")
     if page.locator(f"input[name=level][value={level}]").count():
@@ -57,6 +57,12 @@ def begin(page: Page, server: str, game: str, way: str = "", level: str = "novic
     page.click("form:not([method=dialog]) button.main")
     page.wait_for_url("**/table/*")
     page.wait_for_selector(f"{OPTIONS}, .curtain button, .prompt h2, .table.open")
+
+
+def _go_on(page: Page) -> None:
+    """A scene is skipped, and then left."""
+    for _ in range(2):
+        page.keyboard.press("Escape")
 
 
 def moment(page: Page) -> str:
