@@ -360,3 +360,4 @@ web-film-turn-back = Back to the turn before (Shift and left arrow)
 web-film-turn-on = To the next turn (Shift and right arrow)
 web-film-speed = Speed
 web-film-share = Share this moment
+web-end-own-best = The best round

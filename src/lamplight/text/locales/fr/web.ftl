@@ -370,3 +370,4 @@ web-film-turn-back = Au tour précédent (Maj et flèche gauche)
 web-film-turn-on = Au tour suivant (Maj et flèche droite)
 web-film-speed = Vitesse
 web-film-share = Partager ce moment
+web-end-own-best = La meilleure manche

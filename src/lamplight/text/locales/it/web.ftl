@@ -366,3 +366,4 @@ web-film-turn-back = Al turno precedente (Maiusc e freccia sinistra)
 web-film-turn-on = Al turno successivo (Maiusc e freccia destra)
 web-film-speed = Velocità
 web-film-share = Condividi questo momento
+web-end-own-best = Il round migliore

@@ -370,3 +370,4 @@ web-film-turn-back = К предыдущему ходу (Shift и стрелка
 web-film-turn-on = К следующему ходу (Shift и стрелка вправо)
 web-film-speed = Скорость
 web-film-share = Поделиться моментом
+web-end-own-best = Лучший раунд
