@@ -29,6 +29,9 @@ export function due(view: BlackoutView): { resource: string; amount: number } | 
     return step?.step === "pay" ? { resource: step.resource ?? "", amount: step.amount ?? 0 } : null;
 }
 
+/** Whose turn it is; nobody's before and after the match. */
+export const actor = (view: BlackoutView): Side | undefined => present(view)?.seat;
+
 /** The step that is asked just now, by its name. */
 export const step = (view: BlackoutView): string => present(view)?.step ?? "";
 
