@@ -11,6 +11,7 @@ from lamplight.text.speaker import LANGUAGES, Speaker
 
 from .conftest import Enter
 from .playing import OPTIONS
+from .test_pages import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -118,3 +119,19 @@ def test_a_lesson_that_there_is_not(enter: Enter, server: str) -> None:
     told = page.locator(".page [role=alert]").inner_text()
     assert told.startswith("dual-powers has no lesson 99")
     assert page.locator('a[href="/learn/dual-powers/1"]').count() == 1
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe(enter: Enter, server: str, theme: str) -> None:
+    page = enter(theme=theme)
+    page.goto(f"{server}/learn")
+    page.wait_for_selector("li a")
+    wrong = {"list": violations(page)}
+    pupil = Pupil(page, server, FIRST[0], "en")
+    page.wait_for_selector(NEXT)
+    wrong["reading"] = violations(page)
+    while not pupil.learning.asks:
+        pupil.go_on()
+    page.click(SHOW_ME)
+    wrong["doing"] = violations(page)
+    assert {name: found for name, found in wrong.items() if found} == {}
