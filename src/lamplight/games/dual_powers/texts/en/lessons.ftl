@@ -43,3 +43,44 @@ dual-powers-lesson-1-revealed = White’s objective was { $region }: 5 against 5
 dual-powers-lesson-1-exhausted = Scoring is tiring: every token in a scored region now shows its exhausted side, often a weaker one. If it scores once more before it rests, it leaves the board.
 dual-powers-lesson-1-end = A new round begins, with five new cards each and Unrest! elsewhere. So it goes on until the marker reaches an end, or the scoring in October/November is over.
 dual-powers-lesson-1-tips = Three tips: watch where the other side gathers, for that may be its objective. Be just a little stronger in three regions, not far stronger in one. And keep the Will: it brings you the neutrals.
+
+## Lesson 2: leaders, calendar, Will
+
+dual-powers-lesson-2-title = Leaders and the calendar
+dual-powers-lesson-2-about = Spy, move the barricade, earn bonus actions, and fight for the Will of the People.
+
+dual-powers-lesson-2-theme = The second round, 10 April. White is three spaces ahead, holds the Will of the People, and so has begun. Your answer: all your leaders at once.
+dual-powers-lesson-2-leaders = A leader card does two things, in either order: it places the leader in any region, and it has a special action. It can be played only once in a match, and no leader comes back.
+dual-powers-lesson-2-not-pass = You may, but it would be a pity: do what is lit first.
+dual-powers-lesson-2-stalin = First { $leader }: his card takes 5 days. From 10 that leads to 15, a day you like to stop on. You will see why.
+dual-powers-lesson-2-stalin-wrong = A fine card, but it does not stop on the 15th. Play the one that is lit.
+dual-powers-lesson-2-spy = His special action is Espionage: the other side has to show its secret objective. Do that first, then you know where to place him.
+dual-powers-lesson-2-spy-first = Look first, place later: use Espionage.
+dual-powers-lesson-2-place = So it is { $region }, for 4 points! White has 3 there, and with the Will the neutral unit too: 4. Place { $leader } there.
+dual-powers-lesson-2-place-wrong = You have just seen where White wants to score. Spoil it: place him in the region that is lit.
+dual-powers-lesson-2-bonus = Who stops on 15 or 31 gets a bonus action; 29 and 30 jump to 31. Recruit a one-bar unit anywhere, move, rest, or draw a card. Recruit { $unit }: { $region }.
+dual-powers-lesson-2-bonus-wrong = A good unit, a good place; but the lit unit has 2 of strength, and is wanted in the region that is lit.
+dual-powers-lesson-2-bonus-move = Your people stand well where they are. Recruit one more.
+dual-powers-lesson-2-bonus-draw = A larger hand lasts all match long, so that is never bad. But here you need one more unit.
+dual-powers-lesson-2-zinoviev = White gathers in { $region }, one step away over { $way }. Do not let them through. Play { $leader }.
+dual-powers-lesson-2-zinoviev-wrong = Not yet: somebody has to stop White first.
+dual-powers-lesson-2-barricade = His special action is a Demonstration: the barricade goes to any other connection, and nobody gets past it. Touch { $way }.
+dual-powers-lesson-2-barricade-wrong = That blocks a way as well, but not the one that White wants to take.
+dual-powers-lesson-2-barricade-first = In a moment. The barricade first, please.
+dual-powers-lesson-2-own = Now place { $leader }. Your own objective is { $region }: 3 of yours against 3, and White has the neutral unit. He tips the scales.
+dual-powers-lesson-2-own-wrong = He would be of use there. But your own objective is close: place him in the region that is lit.
+dual-powers-lesson-2-month = White is stopped and recruits elsewhere: 28 April. { $card } takes 4 days and leads past the 31st, into a new month. Play it.
+dual-powers-lesson-2-month-wrong = Keep that for the end. The card that is lit takes you to the new month.
+dual-powers-lesson-2-trotsky = Who begins a month takes the Will: it is yours! And in May/June { $leader } comes to the Unrest! region; like the neutral units, he sides with the Will. Recruit { $unit } there.
+dual-powers-lesson-2-trotsky-wrong = Possible, but the strongest unit that you can get is the lit one.
+dual-powers-lesson-2-lenin = { $other } answers: he takes the Will back, and stands in { $region } himself. But yours is the last turn of the round. Play { $leader }.
+dual-powers-lesson-2-lenin-wrong = That will not get the Will back. Play the leader that is lit.
+dual-powers-lesson-2-inspire = His special action is Inspire the People: take the Will at once. In all regions where you have someone, the neutrals change sides.
+dual-powers-lesson-2-inspire-first = He gets there in a moment. Take the Will first.
+dual-powers-lesson-2-lenin-place = And { $leader } himself goes to { $region }, where the Unrest! is.
+dual-powers-lesson-2-lenin-place-wrong = He is welcome everywhere, but the Unrest! region counts most now.
+dual-powers-lesson-2-unrest = Scoring. { $region }: 11 against 6, with the neutral unit and { $leader } on your side. 2 points or a bonus action? Take the points.
+dual-powers-lesson-2-unrest-wrong = A bonus action is worth a thought when it turns another region. All is won here: score.
+dual-powers-lesson-2-scored = { $region }, White’s own objective: 5 against 3, 4 points for you. Without the Will it would have been White’s, 4 to 4. And { $own }: 6 against 3, 3 more. From 3 behind to 6 ahead!
+dual-powers-lesson-2-end = In August { $leader } joins Red for good. The later the month, the more the Unrest! region is worth: 2 points now, 7 in October/November. After the scoring there, the match ends.
+dual-powers-lesson-2-tips = Three tips: count the days before you play, 15 and 31 are gifts. Let nobody else turn the month for free. And keep a leader for your last turn: the Will counts when regions score.

@@ -43,3 +43,44 @@ dual-powers-lesson-1-revealed = L’Objectif des Blancs était { $region } : 5 
 dual-powers-lesson-1-exhausted = Marquer fatigue : tous les pions des Zones marquées montrent maintenant leur côté Fatigué, souvent plus faible. S’ils y passent encore sans Repos, ils quittent le plateau.
 dual-powers-lesson-1-end = Une nouvelle manche commence : cinq nouvelles cartes chacun, et l’Émeute est ailleurs. Ainsi de suite, jusqu’à ce que le marqueur atteigne une extrémité, ou que le score d’octobre/novembre soit compté.
 dual-powers-lesson-1-tips = Trois conseils : regardez où l’autre se rassemble, c’est peut-être son Objectif. Soyez un peu plus fort dans trois Zones plutôt que bien plus fort dans une seule. Et gardez la Volonté : elle vous amène les neutres.
+
+## Leçon 2 : les Leaders, le calendrier, la Volonté
+
+dual-powers-lesson-2-title = Les Leaders et le calendrier
+dual-powers-lesson-2-about = Espionner, déplacer la barricade, gagner des actions supplémentaires et disputer la Volonté du Peuple.
+
+dual-powers-lesson-2-theme = Deuxième manche, le 10 avril. Les Blancs mènent de trois cases et détiennent la Volonté du Peuple : ils ont donc commencé. Votre réponse : tous vos Leaders à la fois.
+dual-powers-lesson-2-leaders = Une carte Leader fait deux choses, dans l’ordre voulu : placer le Leader dans n’importe quelle Zone, et une action spéciale. Elle ne se joue qu’une fois par partie.
+dual-powers-lesson-2-not-pass = C’est permis, mais ce serait dommage : faites d’abord ce qui est éclairé.
+dual-powers-lesson-2-stalin = D’abord { $leader } : sa carte prend 5 jours. Du 10, elle mène au 15, un jour où il fait bon s’arrêter. Vous verrez pourquoi.
+dual-powers-lesson-2-stalin-wrong = Belle carte, mais elle ne s’arrête pas le 15. Jouez celle qui est éclairée.
+dual-powers-lesson-2-spy = Son action spéciale est l’Espionnage : l’adversaire doit montrer son Objectif secret. Commencez par là, et vous saurez où placer ce Leader.
+dual-powers-lesson-2-spy-first = Regarder d’abord, placer ensuite : utilisez l’Espionnage.
+dual-powers-lesson-2-place = C’est donc { $region }, pour 4 points ! Les Blancs y ont 3, et 4 avec l’Unité neutre, grâce à la Volonté. Placez-y { $leader }.
+dual-powers-lesson-2-place-wrong = Vous venez de voir où les Blancs veulent marquer. Gâchez-leur la fête : placez-le dans la Zone éclairée.
+dual-powers-lesson-2-bonus = Qui s’arrête le 15 ou le 31 (29 et 30 mènent au 31) gagne une action supplémentaire : recruter une Unité à une barre où l’on veut, mouvement, Repos ou pioche. Recrutez { $unit } : { $region }.
+dual-powers-lesson-2-bonus-wrong = Bonne Unité, bon endroit ; mais l’Unité éclairée a une force de 2, et c’est dans la Zone éclairée qu’on l’attend.
+dual-powers-lesson-2-bonus-move = Les vôtres sont bien où ils sont. Recrutez plutôt.
+dual-powers-lesson-2-bonus-draw = Une main plus grande dure toute la partie : ce n’est jamais mauvais. Mais ici, il vous faut une Unité.
+dual-powers-lesson-2-zinoviev = Les Blancs se rassemblent dans la Zone { $region }, à un pas de là ; leur passage : { $way }. Barrez-leur la route. Jouez { $leader }.
+dual-powers-lesson-2-zinoviev-wrong = Pas encore : il faut d’abord arrêter les Blancs.
+dual-powers-lesson-2-barricade = Son action spéciale : organiser une manifestation. La barricade va sur un autre passage, et personne ne la franchit. Touchez { $way }.
+dual-powers-lesson-2-barricade-wrong = Cela barre aussi un passage, mais pas celui que les Blancs veulent prendre.
+dual-powers-lesson-2-barricade-first = Dans un instant. D’abord la barricade.
+dual-powers-lesson-2-own = Placez maintenant { $leader }. Votre Objectif est { $region } : 3 contre 3, et les Blancs ont l’Unité neutre. Il fera pencher la balance.
+dual-powers-lesson-2-own-wrong = Il y serait utile. Mais votre Objectif se joue à peu : placez-le dans la Zone éclairée.
+dual-powers-lesson-2-month = Arrêtés, les Blancs recrutent ailleurs : 28 avril. { $card } prend 4 jours et passe le 31 : un nouveau mois. Jouez cette carte.
+dual-powers-lesson-2-month-wrong = Gardez cela pour la fin. La carte éclairée mène au nouveau mois.
+dual-powers-lesson-2-trotsky = Qui ouvre un mois prend la Volonté : elle est à vous ! En mai/juin, { $leader } arrive dans la Zone d’Émeute ; comme les neutres, il suit la Volonté. Recrutez-y { $unit }.
+dual-powers-lesson-2-trotsky-wrong = Possible, mais l’Unité la plus forte à votre portée est celle qui est éclairée.
+dual-powers-lesson-2-lenin = { $other } réplique : il reprend la Volonté et se place lui-même dans la Zone { $region }. Mais le dernier tour de la manche est à vous. Jouez { $leader }.
+dual-powers-lesson-2-lenin-wrong = Cela ne rendra pas la Volonté. Jouez le Leader éclairé.
+dual-powers-lesson-2-inspire = Son action spéciale : Inspirer le Peuple. Prenez la Volonté sur-le-champ : dans toutes les Zones où vous avez quelqu’un, les neutres changent de camp.
+dual-powers-lesson-2-inspire-first = Il y sera dans un instant. Prenez d’abord la Volonté.
+dual-powers-lesson-2-lenin-place = Et { $leader } va lui-même là où est l’Émeute : { $region }.
+dual-powers-lesson-2-lenin-place-wrong = Il est bienvenu partout, mais c’est la Zone d’Émeute qui compte le plus.
+dual-powers-lesson-2-unrest = Le score. { $region } : 11 contre 6, l’Unité neutre et { $leader } étant avec vous. 2 points, ou une action supplémentaire ? Prenez les points.
+dual-powers-lesson-2-unrest-wrong = Une action supplémentaire se discute quand elle fait basculer une autre Zone. Ici, tout est gagné : marquez.
+dual-powers-lesson-2-scored = { $region }, l’Objectif des Blancs : 5 contre 3, 4 points pour vous. Sans la Volonté, 4 partout, et il était à eux. Et { $own } : 6 contre 3, 3 de plus. De 3 de retard à 6 d’avance !
+dual-powers-lesson-2-end = En août, { $leader } rejoint les Rouges pour de bon. Plus le mois avance, plus la Zone d’Émeute rapporte : 2 points à présent, 7 en octobre/novembre, dont le score met fin à la partie.
+dual-powers-lesson-2-tips = Trois conseils : comptez les jours avant de jouer, le 15 et le 31 sont des cadeaux. N’offrez pas le nouveau mois à l’autre. Et gardez un Leader pour la fin : la Volonté compte au moment du score.

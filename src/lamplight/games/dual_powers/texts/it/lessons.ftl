@@ -43,3 +43,44 @@ dual-powers-lesson-1-revealed = L’obiettivo dei Bianchi era { $region }: 5 a 5
 dual-powers-lesson-1-exhausted = Segnare punti stanca: tutti i segnalini delle zone segnate ora mostrano il lato esausto, spesso più debole. Se la zona conta ancora prima che riposino, lasciano il tabellone.
 dual-powers-lesson-1-end = Comincia un nuovo round: cinque carte nuove a testa, e la Rivolta! altrove. Si va avanti finché l’indicatore arriva a un’estremità, o si contano i punti di Ottobre/Novembre.
 dual-powers-lesson-1-tips = Tre consigli: guarda dove si raduna l’altra parte, può essere il suo obiettivo. Meglio poco più forte in tre zone che molto più forte in una sola. E tieniti la Volontà: ti porta i neutrali.
+
+## Lezione 2: i leader, il calendario, la Volontà
+
+dual-powers-lesson-2-title = I leader e il calendario
+dual-powers-lesson-2-about = Spiare, spostare la barricata, ottenere azioni bonus e contendersi la Volontà del Popolo.
+
+dual-powers-lesson-2-theme = Secondo round, 10 aprile. I Bianchi sono avanti di tre caselle e hanno la Volontà del Popolo: perciò hanno cominciato loro. La tua risposta: tutti i tuoi leader insieme.
+dual-powers-lesson-2-leaders = Una carta leader fa due cose, nell’ordine che vuoi: piazza il leader in una zona qualsiasi e ha un’azione speciale. Si gioca una sola volta in tutta la partita.
+dual-powers-lesson-2-not-pass = Si può, ma sarebbe un peccato: prima fai ciò che è illuminato.
+dual-powers-lesson-2-stalin = Prima { $leader }: la sua carta richiede 5 giorni. Dal 10 porta al 15, un giorno in cui conviene fermarsi. Vedrai perché.
+dual-powers-lesson-2-stalin-wrong = Una bella carta, ma non si ferma sul 15. Gioca quella illuminata.
+dual-powers-lesson-2-spy = La sua azione speciale è lo Spionaggio: l’avversario deve mostrare l’obiettivo segreto. Prima questa, poi saprai dove piazzarlo.
+dual-powers-lesson-2-spy-first = Prima guarda, poi piazza: usa lo Spionaggio.
+dual-powers-lesson-2-place = Dunque è { $region }, per 4 punti! I Bianchi lì hanno 3 e, grazie alla Volontà, anche l’unità neutrale: 4. Piazza lì { $leader }.
+dual-powers-lesson-2-place-wrong = Hai appena visto dove i Bianchi vogliono segnare. Rovina loro la festa: piazzalo nella zona illuminata.
+dual-powers-lesson-2-bonus = Chi si ferma sul 15 o sul 31 (29 e 30 portano al 31) ha un’azione bonus: reclutare ovunque un’unità da una barra, muovere, riposare o pescare. Recluta { $unit }: { $region }.
+dual-powers-lesson-2-bonus-wrong = Buona unità, buon posto; ma quella illuminata ha forza 2 e serve nella zona illuminata.
+dual-powers-lesson-2-bonus-move = I tuoi stanno bene dove sono. Reclutane un altro.
+dual-powers-lesson-2-bonus-draw = Una mano più grande dura tutta la partita: non è mai un male. Ma qui serve un’altra unità.
+dual-powers-lesson-2-zinoviev = I Bianchi si radunano nella zona { $region }, a un passo da lì; la loro via: { $way }. Non lasciarli passare. Gioca { $leader }.
+dual-powers-lesson-2-zinoviev-wrong = Non ancora: prima qualcuno deve fermare i Bianchi.
+dual-powers-lesson-2-barricade = La sua azione speciale è la Manifestazione: la barricata va su un altro collegamento, e nessuno la supera. Tocca { $way }.
+dual-powers-lesson-2-barricade-wrong = Blocca una via anche così, ma non quella che vogliono i Bianchi.
+dual-powers-lesson-2-barricade-first = Tra un momento. Prima la barricata.
+dual-powers-lesson-2-own = Ora piazza { $leader }. Il tuo obiettivo è { $region }: 3 contro 3, e i Bianchi hanno l’unità neutrale. Lui fa pendere la bilancia.
+dual-powers-lesson-2-own-wrong = Lì sarebbe utile. Ma il tuo obiettivo è in bilico: piazzalo nella zona illuminata.
+dual-powers-lesson-2-month = Fermati, i Bianchi reclutano altrove: 28 aprile. { $card } richiede 4 giorni e supera il 31: un nuovo mese. Gioca questa carta.
+dual-powers-lesson-2-month-wrong = Tienila per la fine. La carta illuminata porta al nuovo mese.
+dual-powers-lesson-2-trotsky = Chi apre un mese prende la Volontà: è tua! E in Maggio/Giugno { $leader } arriva nella zona in Rivolta; come i neutrali, sta con la Volontà. Recluta lì { $unit }.
+dual-powers-lesson-2-trotsky-wrong = Possibile, ma l’unità più forte che puoi avere è quella illuminata.
+dual-powers-lesson-2-lenin = { $other } risponde: si riprende la Volontà e si piazza di persona nella zona { $region }. Ma l’ultimo turno del round è tuo. Gioca { $leader }.
+dual-powers-lesson-2-lenin-wrong = Così la Volontà non torna. Gioca il leader illuminato.
+dual-powers-lesson-2-inspire = La sua azione speciale è Ispirare il Popolo: prendi subito la Volontà. In tutte le zone dove hai qualcuno, i neutrali cambiano parte.
+dual-powers-lesson-2-inspire-first = Ci arriva tra un momento. Prima prendi la Volontà.
+dual-powers-lesson-2-lenin-place = E { $leader } va di persona dove c’è la Rivolta!: { $region }.
+dual-powers-lesson-2-lenin-place-wrong = È benvenuto ovunque, ma ora conta di più la zona in Rivolta.
+dual-powers-lesson-2-unrest = Si contano i punti. { $region }: 11 a 6, con l’unità neutrale e { $leader } dalla tua. 2 punti o un’azione bonus? Prendi i punti.
+dual-powers-lesson-2-unrest-wrong = Un’azione bonus conviene se ribalta un’altra zona. Qui è già tutto vinto: segna i punti.
+dual-powers-lesson-2-scored = { $region }, l’obiettivo dei Bianchi: 5 a 3, 4 punti per te. Senza la Volontà sarebbe stato loro, 4 a 4. E { $own }: 6 a 3, altri 3. Da 3 sotto a 6 sopra!
+dual-powers-lesson-2-end = In Agosto { $leader } passa per sempre ai Rossi. Più tardi è, più vale la zona in Rivolta: 2 punti ora, 7 in Ottobre/Novembre; contati quelli, la partita finisce.
+dual-powers-lesson-2-tips = Tre consigli: conta i giorni prima di giocare, 15 e 31 sono regali. Non regalare agli altri il cambio di mese. E tieni un leader per l’ultimo turno: la Volontà conta quando si segnano i punti.
