@@ -84,3 +84,46 @@ dual-powers-lesson-2-unrest-wrong = A bonus action is worth a thought when it tu
 dual-powers-lesson-2-scored = { $region }, White’s own objective: 5 against 3, 4 points for you. Without the Will it would have been White’s, 4 to 4. And { $own }: 6 against 3, 3 more. From 3 behind to 6 ahead!
 dual-powers-lesson-2-end = In August { $leader } joins Red for good. The later the month, the more the Unrest! region is worth: 2 points now, 7 in October/November. After the scoring there, the match ends.
 dual-powers-lesson-2-tips = Three tips: count the days before you play, 15 and 31 are gifts. Let nobody else turn the month for free. And keep a leader for your last turn: the Will counts when regions score.
+
+## Lesson 3: the Opposition
+
+dual-powers-lesson-3-title = The Opposition
+dual-powers-lesson-3-about = Alone against cards that nobody holds: see how they act, and what they give away.
+
+dual-powers-lesson-3-theme = Nobody to play with tonight? Then the Opposition takes White’s place. You are Red, and have three rounds to get the score marker to your side.
+dual-powers-lesson-3-leader = Each round begins alike: one of its leaders appears where the Unrest! is, and the Opposition takes the Will. Today it is { $leader }: { $region }.
+dual-powers-lesson-3-turns = It turns up its cards one by one: { $card } took 5 days and put a unit of level 1 there. It never moves or rests. It has five turns, first and last; you have four between.
+dual-powers-lesson-3-not-pass = You may, but it would be a pity: do what is lit first.
+dual-powers-lesson-3-unseen = Your own secret objective lies there too, so secret that not even you have seen it. Find out early what you are fighting for: play { $leader }.
+dual-powers-lesson-3-unseen-wrong = You would be fighting blindly. First find out what your objective is.
+dual-powers-lesson-3-spy = Alone, Espionage turns up your own objective. Use it.
+dual-powers-lesson-3-spy-first = Look first, place later: use Espionage.
+dual-powers-lesson-3-place = { $region }, for 3 points! Nobody is there yet but a neutral unit. Place { $leader } there.
+dual-powers-lesson-3-place-wrong = Not bad, but be the first at your objective: the region that is lit.
+dual-powers-lesson-3-unrest-card = A level 3 unit now: { $enemy } again. Leave that. There is Unrest! to win, where { $leader } and the neutral unit are 4 together. Play { $card }.
+dual-powers-lesson-3-unrest-card-wrong = Soon. First recruit where the Unrest! is: play the card that is lit.
+dual-powers-lesson-3-recruit = Three bars: { $one } and { $other } together make 5 of strength. Take one of them.
+dual-powers-lesson-3-recruit-more = And the other one.
+dual-powers-lesson-3-recruit-wrong = That works, but it is weaker. Take the two lit units.
+dual-powers-lesson-3-recruit-not-move = Nobody has to move yet. Recruit.
+dual-powers-lesson-3-calendar = Day 24. On 15 and 31 you get your bonus action; the Opposition would add a level 1 unit to the Unrest! instead. { $card } takes 6 days: 30, and so 31. Play it.
+dual-powers-lesson-3-calendar-wrong = That leaves the 31st behind. Play the card that is lit.
+dual-powers-lesson-3-own-recruit = Make sure of your objective, { $region }: any unit with 3 bars. The Opposition still has two cards that might lead there.
+dual-powers-lesson-3-own-recruit-wrong = One big unit is safer here. Take one with 3 bars.
+dual-powers-lesson-3-own-recruit-not = Recruit this time: your objective is worth it.
+dual-powers-lesson-3-bonus = The 31st! Alone there is one more bonus action, Organisation, which turns up your objective. You know it already: recruit { $unit }, { $region }.
+dual-powers-lesson-3-bonus-wrong = Good too. But the Unrest! region is closest: recruit the lit unit there.
+dual-powers-lesson-3-bonus-draw = One more card for good, tempting! But strength is what you need now.
+dual-powers-lesson-3-bonus-not = Everybody stands well. Recruit one more.
+dual-powers-lesson-3-count = Now its secret. At the end it picks the region with the most days on its five cards. So count: { $first } has 8, { $second } has 15. With a single card to come, that can hardly change.
+dual-powers-lesson-3-lenin = So it will be { $region }. It has 3 of strength there, and with the Will the neutral unit: 4. Play { $leader }, and take both.
+dual-powers-lesson-3-lenin-wrong = That does not win back the Will. Play the leader that is lit.
+dual-powers-lesson-3-inspire = Inspire the People: take the Will. After this only one card of the Opposition is left, and no month ends.
+dual-powers-lesson-3-inspire-first = In a moment. Take the Will first.
+dual-powers-lesson-3-lenin-place = Now place { $leader } in { $region }: his 3 and the neutral unit make 4 against 3.
+dual-powers-lesson-3-lenin-place-wrong = Elsewhere you are strong enough. Take the region where the Opposition hopes to score.
+dual-powers-lesson-3-unrest = Its last card, { $card }, changes nothing. { $region }: 10 against 3, { $leader } and the neutral unit included. Take the points.
+dual-powers-lesson-3-unrest-wrong = The Opposition always takes the points, and here so should you.
+dual-powers-lesson-3-scored = 2 points. { $own }: 3 more. And { $region }: of its cards there, the one with the most points counts, 5, and they are yours! You are 10 ahead. The next leader has come, and the Will is gone.
+dual-powers-lesson-3-end = After the third round’s scoring the side with the marker wins. The level of difficulty, 1 to 6, says how strong the Opposition’s exhausted units still are.
+dual-powers-lesson-3-tips = Three tips: turn up your objective early. Count the days on the Opposition’s cards before your last turn. And fight only in the three regions that score; let it have the others.

@@ -84,3 +84,46 @@ dual-powers-lesson-2-unrest-wrong = Un’azione bonus conviene se ribalta un’a
 dual-powers-lesson-2-scored = { $region }, l’obiettivo dei Bianchi: 5 a 3, 4 punti per te. Senza la Volontà sarebbe stato loro, 4 a 4. E { $own }: 6 a 3, altri 3. Da 3 sotto a 6 sopra!
 dual-powers-lesson-2-end = In Agosto { $leader } passa per sempre ai Rossi. Più tardi è, più vale la zona in Rivolta: 2 punti ora, 7 in Ottobre/Novembre; contati quelli, la partita finisce.
 dual-powers-lesson-2-tips = Tre consigli: conta i giorni prima di giocare, 15 e 31 sono regali. Non regalare agli altri il cambio di mese. E tieni un leader per l’ultimo turno: la Volontà conta quando si segnano i punti.
+
+## Lezione 3: l’Opposizione
+
+dual-powers-lesson-3-title = L’Opposizione
+dual-powers-lesson-3-about = Da soli contro carte che nessuno ha in mano: guarda come agiscono e che cosa rivelano.
+
+dual-powers-lesson-3-theme = Nessuno con cui giocare stasera? L’Opposizione prende il posto dei Bianchi. Tu sei i Rossi e hai tre round per portare l’indicatore dei punti dalla tua parte.
+dual-powers-lesson-3-leader = Ogni round comincia così: un suo leader appare dove c’è la Rivolta!, e l’Opposizione prende la Volontà. Oggi è { $leader }: { $region }.
+dual-powers-lesson-3-turns = Scopre le sue carte una a una: { $card } ha richiesto 5 giorni e piazzato lì un’unità di livello 1. Non muove e non riposa mai. Ha cinque turni, il primo e l’ultimo; tu quattro in mezzo.
+dual-powers-lesson-3-not-pass = Si può, ma sarebbe un peccato: prima fai ciò che è illuminato.
+dual-powers-lesson-3-unseen = C’è anche il tuo obiettivo segreto, così segreto che non l’hai visto nemmeno tu. Scopri presto per che cosa lotti: gioca { $leader }.
+dual-powers-lesson-3-unseen-wrong = Lotteresti alla cieca. Prima scopri qual è il tuo obiettivo.
+dual-powers-lesson-3-spy = In solitario lo Spionaggio scopre il tuo obiettivo. Usalo.
+dual-powers-lesson-3-spy-first = Prima guarda, poi piazza: usa lo Spionaggio.
+dual-powers-lesson-3-place = { $region }, per 3 punti! Per ora c’è solo un’unità neutrale. Piazza lì { $leader }.
+dual-powers-lesson-3-place-wrong = Non male, ma pensa prima al tuo obiettivo: la zona illuminata.
+dual-powers-lesson-3-unrest-card = Ora un’unità di livello 3, di nuovo qui: { $enemy }. Lascia stare. C’è una Rivolta! da vincere, dove { $leader } e l’unità neutrale fanno 4. Gioca { $card }.
+dual-powers-lesson-3-unrest-card-wrong = Tra poco. Prima recluta dove c’è la Rivolta!: gioca la carta illuminata.
+dual-powers-lesson-3-recruit = Tre barre: { $one } e { $other } insieme danno forza 5. Prendine una.
+dual-powers-lesson-3-recruit-more = E l’altra.
+dual-powers-lesson-3-recruit-wrong = Si può, ma è più debole. Prendi le due unità illuminate.
+dual-powers-lesson-3-recruit-not-move = Nessuno deve ancora muovere. Recluta.
+dual-powers-lesson-3-calendar = Giorno 24. Il 15 e il 31 danno a te un’azione bonus; all’Opposizione un’unità di livello 1 nella Rivolta! { $card } richiede 6 giorni: 30, e quindi 31. Gioca questa carta.
+dual-powers-lesson-3-calendar-wrong = Così il 31 sfugge. Gioca la carta illuminata.
+dual-powers-lesson-3-own-recruit = Metti al sicuro il tuo obiettivo, { $region }: un’unità da 3 barre a scelta. L’Opposizione ha ancora due carte che potrebbero portare lì.
+dual-powers-lesson-3-own-recruit-wrong = Qui è più sicura un’unità grande. Prendine una da 3 barre.
+dual-powers-lesson-3-own-recruit-not = Stavolta recluta: il tuo obiettivo lo merita.
+dual-powers-lesson-3-bonus = Il 31! In solitario c’è un’azione bonus in più, l’Organizzazione, che scopre il tuo obiettivo. Lo conosci già: recluta { $unit }, zona { $region }.
+dual-powers-lesson-3-bonus-wrong = Bene anche così. Ma la zona più in bilico è quella in Rivolta: recluta lì l’unità illuminata.
+dual-powers-lesson-3-bonus-draw = Una carta in più per sempre, che tentazione! Ma ora serve forza.
+dual-powers-lesson-3-bonus-not = Tutti stanno al posto giusto. Reclutane un altro.
+dual-powers-lesson-3-count = E il suo segreto? Alla fine sceglie la zona con più giorni sulle sue cinque carte. Conta: { $first } ne ha 8, { $second } 15. Con una sola carta ancora da scoprire cambierà poco.
+dual-powers-lesson-3-lenin = Sarà dunque { $region }. Lì ha forza 3 e, con la Volontà, anche l’unità neutrale: 4. Gioca { $leader } e prendi l’una e l’altra.
+dual-powers-lesson-3-lenin-wrong = Così la Volontà non torna. Gioca il leader illuminato.
+dual-powers-lesson-3-inspire = Ispira il Popolo: prendi la Volontà. Poi all’Opposizione resta una sola carta, e nessun mese finisce.
+dual-powers-lesson-3-inspire-first = Tra un momento. Prima prendi la Volontà.
+dual-powers-lesson-3-lenin-place = Ora piazza { $leader } nella zona { $region }: i suoi 3 e l’unità neutrale fanno 4 a 3.
+dual-powers-lesson-3-lenin-place-wrong = Altrove hai già forza a sufficienza. Prendi la zona dove l’Opposizione spera di segnare.
+dual-powers-lesson-3-unrest = La sua ultima carta, { $card }, non cambia nulla. { $region }: 10 a 3, con { $leader } e l’unità neutrale. Prendi i punti.
+dual-powers-lesson-3-unrest-wrong = L’Opposizione prende sempre i punti: qui fallo anche tu.
+dual-powers-lesson-3-scored = 2 punti. { $own }: altri 3. E { $region }: conta la sua carta migliore in quella zona, 5 punti, e sono tuoi! Sei avanti di 10. È arrivato il prossimo leader, e la Volontà se n’è andata.
+dual-powers-lesson-3-end = Dopo i punti del terzo round vince la parte in cui si trova l’indicatore. La difficoltà, da 1 a 6, dice quanta forza conservano le unità esauste dell’Opposizione.
+dual-powers-lesson-3-tips = Tre consigli: scopri presto il tuo obiettivo. Prima dell’ultimo turno conta i giorni sulle carte dell’Opposizione. E lotta solo nelle tre zone che danno punti; lasciale le altre.
