@@ -143,7 +143,7 @@ def test_effects_are_what_then_happens(seats: int, chapter: int, options: Option
         action = rng.choice(legal)
         before, sealed, told = held(match, seat), len(match.to_act) > 1, match.event_count
         match.play(seat, action)
-        kinds = {event["event"] for event in match.events_for(seat, since=told)}
+        kinds = {str(event["event"]) for event in match.events_for(seat, since=told)}
         paying = match.to_act == (seat,) and {one.do for one in match.legal(seat)} & {"pay", "batteries", "type"}
         if sealed or match.over or paying or kinds & {"phase", "round"}:
             continue

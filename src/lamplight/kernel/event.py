@@ -60,15 +60,15 @@ class EventBook:
 
     def named(self, event: Event) -> dict[str, Plain]:
         """The structured form: `{"event": "recruited", "unit": "red-2a", "region": "green", "rule": "D3.4.1"}`."""
-        named: dict[str, Plain] | None = event.named
-        if named is None:
+        found: dict[str, Plain] | None = event.named
+        if found is None:
             kind = self.kinds[event.kind]
-            named = {"event": kind.name}
+            named: dict[str, Plain] = {"event": kind.name}
             for (name, values), arg in zip(kind.params, event.args, strict=True):
                 named[name] = arg if values is None else values[arg]
             named["rule"] = event.rule
-            event.named = named
-        return named.copy()
+            found = event.named = named
+        return found.copy()
 
     def named_for(self, seat: int, events: list[Event], since: int = 0) -> list[dict[str, Plain]]:
         """The structured forms of what a seat may know of, but for so many events that came before."""
