@@ -804,6 +804,7 @@ export interface Frame {
 /** A match from its first moment to its last. */
 export interface Film {
   game: string;
+  options: Record<string, string | number | boolean>;
   seats: readonly string[];
   players: readonly string[];
   set_hash: string;

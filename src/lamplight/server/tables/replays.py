@@ -61,6 +61,7 @@ def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | No
             frames.append(frame)
     return Film(
         game=record.game,
+        options=record.options,
         seats=match.seats,
         players=record.players,
         set_hash=setup.set_hash,

@@ -279,6 +279,7 @@ class Film(Shown, frozen=True):
     """A match from its first moment to its last."""
 
     game: str
+    options: dict[str, str | int | bool]
     seats: tuple[str, ...]
     players: tuple[str, ...]
     set_hash: str
