@@ -235,6 +235,7 @@ web-plain-hidden = { $count } hidden
 # The players' plates, and the parts of the table where there is room for one at a time.
 
 web-tab-people = Players
+web-aims = Working towards
 web-tabs = Parts of the table
 web-plate-your-turn = your turn
 web-plate-turn = thinking

@@ -245,6 +245,7 @@ web-plain-hidden = { $count ->
 # The players' plates, and the parts of the table where there is room for one at a time.
 
 web-tab-people = Joueurs
+web-aims = Vos objectifs
 web-tabs = Parties de la table
 web-plate-your-turn = à vous
 web-plate-turn = réfléchit

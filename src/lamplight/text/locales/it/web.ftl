@@ -241,6 +241,7 @@ web-plain-hidden = { $count ->
 # The players' plates, and the parts of the table where there is room for one at a time.
 
 web-tab-people = Giocatori
+web-aims = I tuoi obiettivi
 web-tabs = Parti del tavolo
 web-plate-your-turn = tocca a te
 web-plate-turn = sta pensando

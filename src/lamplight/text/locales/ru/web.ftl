@@ -235,6 +235,7 @@ web-plain-hidden = скрыто: { $count }
 # The players' plates, and the parts of the table where there is room for one at a time.
 
 web-tab-people = Игроки
+web-aims = Ваши цели
 web-tabs = Части стола
 web-plate-your-turn = ваш ход
 web-plate-turn = думает

@@ -28,14 +28,12 @@ web-bo-face-down = a card face down
 web-bo-objectives = Objectives
 web-bo-checks = Check-mark area
 web-bo-hospital = Hospital
-web-bo-emergency = Emergency plan
 web-bo-tiles = Scout tiles
 web-bo-market = Market
 web-bo-deck = deck { $count }, reserve { $reserve }
 web-bo-last-round = This is the last round.
 web-bo-round = Round { $round }
 web-bo-hand = Your hand
-web-bo-summary = { $points } points, { $money } dollars, { $cards } cards, { $hospital } in hospital
 web-bo-way = Transport tokens for the way: { $tokens }
 web-bo-price = ({ $money } HK$)
 web-bo-costs = (transport: { $tokens })
@@ -43,23 +41,14 @@ web-bo-way-points = You are short of tokens and buy the missing ones for points:
 web-bo-resource-costs = { $resource }, transport tokens: { $tokens }
 web-bo-search = The search
 web-bo-icons = { $total } of { $needed } search icons
-web-bo-icons-aside = Without cards: { $aside }. GPS tokens: { $gps }, each worth { $worth }.
 web-bo-team = In the team
 web-bo-odds = injured: 1 in { $count } ({ $percent }%)
-web-bo-odds-more = One of them will be injured, each with the same chance.
-web-bo-odds-then = With one more: { $percent }% each.
 web-bo-may-join = May join
-web-bo-brings = { $count ->
-    [one] one icon
    *[other] { $count } icons
 }
-web-bo-goals = Goals: what is missing
 web-bo-power = restore power
 web-bo-goal-done = done
 web-bo-goal-ready = can be done now
-web-bo-goals-ready = { $count ->
-    [0] none can be done yet
-    [one] one can be done
    *[other] { $count } can be done
 }
 web-bo-from-goals = goals and plans

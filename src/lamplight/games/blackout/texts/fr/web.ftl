@@ -30,14 +30,12 @@ web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
 web-bo-checks = Zone de mise en œuvre
 web-bo-hospital = Hôpital
-web-bo-emergency = Plan d’urgence
 web-bo-tiles = Tuiles Exploration
 web-bo-market = Marché
 web-bo-deck = pioche { $count }, réserve { $reserve }
 web-bo-last-round = C’est la dernière manche.
 web-bo-round = Manche { $round }
 web-bo-hand = Votre main
-web-bo-summary = { $points } points, { $money } dollars, { $cards } cartes, { $hospital } à l’hôpital
 web-bo-way = Jetons Transport pour le trajet : { $tokens }
 web-bo-price = ({ $money } HKD)
 web-bo-costs = (transport : { $tokens })
@@ -45,24 +43,14 @@ web-bo-way-points = Il vous en manque ; vous les achetez contre des points : 
 web-bo-resource-costs = { $resource }, jetons Transport : { $tokens }
 web-bo-search = L’exploration
 web-bo-icons = Icônes d’exploration : { $total } sur { $needed }
-web-bo-icons-aside = Sans cartes : { $aside }. Jetons GPS : { $gps }, chacun vaut { $worth }.
 web-bo-team = Dans l’équipe
 web-bo-odds = blessure : 1 sur { $count } ({ $percent } %)
-web-bo-odds-more = L’une d’elles sera blessée, chacune avec la même probabilité.
-web-bo-odds-then = Avec une de plus : { $percent } % chacune.
 web-bo-may-join = Peuvent se joindre
-web-bo-brings = { $count ->
-    [0] aucune icône
-    [one] une icône
    *[other] { $count } icônes
 }
-web-bo-goals = Objectifs : ce qui manque
 web-bo-power = pouvoir de rétablissement
 web-bo-goal-done = fait
 web-bo-goal-ready = possible maintenant
-web-bo-goals-ready = { $count ->
-    [0] aucun n’est encore possible
-    [one] un est possible
    *[other] { $count } sont possibles
 }
 web-bo-from-goals = objectifs et plans

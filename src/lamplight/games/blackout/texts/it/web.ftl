@@ -28,14 +28,12 @@ web-bo-face-down = una carta coperta
 web-bo-objectives = Obiettivi
 web-bo-checks = Zona Spunta
 web-bo-hospital = Ospedale
-web-bo-emergency = Piano di emergenza
 web-bo-tiles = Tessere Esplorazione
 web-bo-market = Mercato
 web-bo-deck = mazzo { $count }, riserva { $reserve }
 web-bo-last-round = Questo è l’ultimo round.
 web-bo-round = Round { $round }
 web-bo-hand = La tua mano
-web-bo-summary = { $points } punti, { $money } dollari, { $cards } carte, { $hospital } in ospedale
 web-bo-way = Gettoni Trasporto per il percorso: { $tokens }
 web-bo-price = ({ $money } HK$)
 web-bo-costs = (trasporto: { $tokens })
@@ -43,23 +41,14 @@ web-bo-way-points = Te ne mancano alcuni e li compri con punti: { $points }
 web-bo-resource-costs = { $resource }, gettoni Trasporto: { $tokens }
 web-bo-search = La ricerca
 web-bo-icons = Icone Ricerca: { $total } su { $needed }
-web-bo-icons-aside = Senza carte: { $aside }. Gettoni GPS: { $gps }, ognuno vale { $worth }.
 web-bo-team = Nella squadra
 web-bo-odds = ferita: 1 su { $count } ({ $percent }%)
-web-bo-odds-more = Una di loro resterà ferita, tutte con la stessa probabilità.
-web-bo-odds-then = Con una in più: { $percent }% ciascuna.
 web-bo-may-join = Possono unirsi
-web-bo-brings = { $count ->
-    [one] un’icona
    *[other] { $count } icone
 }
-web-bo-goals = Obiettivi: cosa manca
 web-bo-power = Ripristina l’energia
 web-bo-goal-done = fatto
 web-bo-goal-ready = possibile ora
-web-bo-goals-ready = { $count ->
-    [0] nessuno è ancora possibile
-    [one] uno è possibile
    *[other] { $count } sono possibili
 }
 web-bo-from-goals = obiettivi e piani

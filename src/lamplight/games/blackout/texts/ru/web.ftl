@@ -31,14 +31,12 @@ web-bo-face-down = карточка лицом вниз
 web-bo-objectives = Задачи
 web-bo-checks = Зона отметок
 web-bo-hospital = Госпиталь
-web-bo-emergency = План ликвидации ЧС
 web-bo-tiles = Жетоны разведки
 web-bo-market = Рынок
 web-bo-deck = колода { $count }, запасная колода { $reserve }
 web-bo-last-round = Это последний раунд.
 web-bo-round = Раунд { $round }
 web-bo-hand = Ваша рука
-web-bo-summary = очки: { $points }, доллары: { $money }, карточки: { $cards }, в госпитале: { $hospital }
 web-bo-way = Жетонов транспорта за путь: { $tokens }
 web-bo-price = ({ $money } HK$)
 web-bo-costs = (транспорт: { $tokens })
@@ -46,25 +44,14 @@ web-bo-way-points = Жетонов не хватает, вы купите их �
 web-bo-resource-costs = { $resource }, жетонов транспорта: { $tokens }
 web-bo-search = Поиск
 web-bo-icons = Символов поиска: { $total } из { $needed }
-web-bo-icons-aside = Без карточек: { $aside }. Жетонов GPS: { $gps }, каждый даёт { $worth }.
 web-bo-team = В команде
 web-bo-odds = ранение: 1 из { $count } ({ $percent } %)
-web-bo-odds-more = Кто-то один получит ранение, риск у всех одинаковый.
-web-bo-odds-then = Если добавить ещё одного — по { $percent } %.
 web-bo-may-join = Могут пойти
-web-bo-brings = { $count ->
-    [one] { $count } символ
-    [few] { $count } символа
    *[many] { $count } символов
 }
-web-bo-goals = Задачи: чего не хватает
 web-bo-power = восстановление энергоснабжения
 web-bo-goal-done = выполнено
 web-bo-goal-ready = можно выполнить
-web-bo-goals-ready = { $count ->
-    [0] пока ни одной
-    [one] можно выполнить { $count }
-    [few] можно выполнить { $count }
    *[many] можно выполнить { $count }
 }
 web-bo-from-goals = задачи и планы
