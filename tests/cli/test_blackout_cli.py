@@ -548,7 +548,7 @@ def test_a_broken_campaign_in_the_menu_is_no_end_of_the_evening(easy: str, tmp_p
     data["seed"] = "other"
     (folder / "blackout-series-2026-01-01-000000.json").write_text(json.dumps(data), encoding="utf-8")
     (folder / "blackout-series-2026-01-02-000000.json").write_text("{", encoding="utf-8")
-    result = run("play", typed="3\n1\n3\n2\n6\n")
+    result = run("play", typed="4\n1\n4\n2\n7\n")
     assert (result.status, result.err) == (0, "")
     assert "This is not a record" in result.out
     assert "not the one that comes next" in result.out

@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from lamplight.cli import browser
+from lamplight.text.speaker import Speaker
 
 from .helpers import LANGUAGES, run, surroundings
 
@@ -101,7 +102,7 @@ def test_without_a_client_the_terminal_is_there(language: str, tmp_path: Path, m
     result = run("open", "--lang", language)
     assert result.status == 0
     assert "make web" in result.out
-    assert "Blackout" in result.out
+    assert Speaker(language).text("blackout-title") in result.out
 
 
 class _Other(BaseHTTPRequestHandler):

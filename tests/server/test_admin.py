@@ -278,7 +278,7 @@ def test_a_running_server_hears_of_hold_and_release(run: Run, guest: Guest) -> N
     run("release", "--", table)
     assert guest.hear(lambda m: m["type"] == "update" and bool(m.get("info")))["info"]["status"] == "playing"
     assert guest.play(table, 5) == 5
-    assert "not held" in run.refused("release", "--", table)
+    assert "not on hold" in run.refused("release", "--", table)
 
 
 def test_a_full_record_is_written_with_a_warning_while_the_match_goes_on(

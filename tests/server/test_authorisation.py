@@ -179,6 +179,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "watch": ({}, {STRANGER: "forbidden", SPECTATOR: "snapshot", OPPONENT: "snapshot"}),
     "unwatch": ({}, dict.fromkeys(ROLES[1:], "nothing")),
     "preview": ({"ref": "q", "seat": 0, "action": {}}, SEAT),
+    "effects": ({"ref": "q", "seat": 0}, SEAT),
     "why": ({"ref": "q", "seat": 0, "action": {}}, SEAT),
     "ask": ({"ref": "q", "seat": 0, "question": {}}, SEAT),
     "take": ({"seat": 0, "nonce": NONCE}, LATE),

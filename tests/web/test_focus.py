@@ -64,6 +64,7 @@ def test_the_matches_ask_every_kind_of_question(game: str) -> None:
 def test_all_that_can_be_chosen_is_in_sight(enter: Enter, server: str, game: str) -> None:
     page = enter()
     hidden: dict[str, list[str]] = {}
+    unmarked: set[str] = set()
     for prompt, question in questions(game).items():
         page.goto(open_question(page, server, game, question))
         page.wait_for_selector(f".curtain button, {OPTIONS}")
@@ -76,4 +77,7 @@ def test_all_that_can_be_chosen_is_in_sight(enter: Enter, server: str, game: str
             page.wait_for_timeout(250)  # boards arrange themselves anew
             if found := page.evaluate(HIDDEN):
                 hidden[f"{prompt} at {width}x{height}"] = found
+            if not page.locator("[data-choice]").count():
+                unmarked.add(f"{prompt} at {width}x{height}")
     assert not hidden
+    assert not unmarked, "on the board nothing can be chosen"

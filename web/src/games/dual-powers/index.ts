@@ -57,6 +57,6 @@ export const face: GameFace = {
     balance: ["red", "white"],
     poster,
     finale,
-    minutes: 8,
+    minutes: 9,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

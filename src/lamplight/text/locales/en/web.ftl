@@ -140,8 +140,6 @@ web-key-undo = undo
 web-key-let-go = deselect and return to the question
 web-key-help = this page
 web-nobody-won = Nobody has won.
-   *[other] { $seats } win – you have lost.
-}
 web-you-lost-alone = You have lost.
 web-gave-up = { $seat } gave up.
 web-series = The series so far

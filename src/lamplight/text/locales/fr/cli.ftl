@@ -147,7 +147,7 @@ cli-menu-bad-choice = Tapez l’un des numéros.
 
 ## À la table
 
-cli-table-your-choice = Votre choix (numéro ; « ? » pour l’aide)
+cli-table-your-choice = Votre choix (numéro ; « ? » pour l’aide)
 cli-table-pass-to = Maintenant : { $seat }. Passez l’écran, puis appuyez sur Entrée.
 cli-table-since = Depuis votre dernière décision
 cli-table-undone = Étape annulée.
@@ -159,23 +159,23 @@ cli-table-over = La partie est terminée.
 cli-series-go-on = Entrée : partie suivante ; q : quitter (tout est enregistré)
 cli-series-over = La série est terminée. Elle est conservée, avec toutes ses parties, dans { $path }
 cli-table-record = L’enregistrement de la partie : { $path }
-cli-table-more-hint = Tapez un numéro suivi de « ? » (par exemple « 3? ») pour voir tout ce que ferait une action.
+cli-table-more-hint = Tapez un numéro suivi de « ? » (par exemple « 3? ») pour voir tout ce que ferait une action.
 cli-table-recap = Comment les points ont été marqués
 cli-table-log = Ce qui s’est passé jusqu’ici
 cli-table-language = Maintenant en français.
-cli-table-unknown = « { $text } » n’est ni un numéro de la liste ni une commande. Tapez « ? » pour l’aide.
+cli-table-unknown = « { $text } » n’est ni un numéro de la liste ni une commande. Tapez « ? » pour l’aide.
 cli-table-one-of = Tapez un numéro de { $low } à { $high }.
 cli-table-possible = Possible maintenant, numéro { $number } : { $action }
 cli-table-not-possible = Impossible maintenant : { $action }
 cli-table-would = Ce que cela ferait :
 cli-table-not-now = Pourquoi pas le reste ?
-cli-table-rule-hint = « ? { $rule } » affiche une règle en entier.
+cli-table-rule-hint = « ? { $rule } » affiche une règle en entier.
 cli-table-no-action = Il n’y a pas d’action « { $text } ».
-cli-table-names-hint = Après « ? », les actions s’écrivent ainsi : { $names }
+cli-table-names-hint = Après « ? », les actions s’écrivent ainsi : { $names }
 cli-table-help = Tapez le numéro d’une action pour la faire.
     3?        ce que ferait l’action 3
-    ? action  pourquoi une action n’est pas possible, p. ex. ? { $example }
-    ? { $rule }  une règle en entier
+    ? action  pourquoi une action n’est pas possible, p. ex. ? { $example }
+    ? { $rule }  une règle en entier
     u         annuler votre dernière étape
     b         revoir le plateau
     l         ce qui s’est passé jusqu’ici

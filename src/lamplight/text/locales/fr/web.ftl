@@ -146,8 +146,6 @@ web-key-undo = annuler
 web-key-let-go = désélectionner et revenir à la question
 web-key-help = cette page
 web-nobody-won = Personne n’a gagné.
-   *[other] Vous avez perdu. Victoire partagée : { $seats }
-}
 web-you-lost-alone = Vous avez perdu.
 web-gave-up = { $seat } : abandon de la partie.
 web-series = La série jusqu’ici

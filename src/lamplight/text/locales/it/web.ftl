@@ -143,8 +143,6 @@ web-key-undo = annulla
 web-key-let-go = deseleziona e torna alla domanda
 web-key-help = questa pagina
 web-nobody-won = Nessuno ha vinto.
-   *[other] Hai perso. Vittoria condivisa: { $seats }
-}
 web-you-lost-alone = Hai perso.
 web-gave-up = { $seat }: partita abbandonata.
 web-series = La serie finora

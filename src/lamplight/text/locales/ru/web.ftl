@@ -139,8 +139,6 @@ web-key-undo = отменить
 web-key-let-go = снять выделение и вернуться к вопросу
 web-key-help = эта страница
 web-nobody-won = Никто не победил.
-   *[many] Вы проиграли. Общая победа: { $seats }
-}
 web-you-lost-alone = Вы проиграли.
 web-gave-up = Партия сдана: { $seat }.
 web-series = Серия: счёт на данный момент

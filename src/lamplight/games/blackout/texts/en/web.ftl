@@ -44,13 +44,9 @@ web-bo-icons = { $total } of { $needed } search icons
 web-bo-team = In the team
 web-bo-odds = injured: 1 in { $count } ({ $percent }%)
 web-bo-may-join = May join
-   *[other] { $count } icons
-}
 web-bo-power = restore power
 web-bo-goal-done = done
 web-bo-goal-ready = can be done now
-   *[other] { $count } can be done
-}
 web-bo-from-goals = goals and plans
 web-bo-from-scouting = scouting
 web-bo-from-cards = cards and check-mark actions

@@ -24,4 +24,4 @@ blackout-effect-hurt = { $count ->
 }
 blackout-offer-simple-kind = Épreuve simple
 blackout-offer-advanced-kind = Épreuve avancée
-blackout-offer-probe-kind = Reconnaissance : sans récompense ; la tuile, face cachée, ajoute une icône à vos explorations suivantes
+blackout-offer-probe-kind = Reconnaissance : sans récompense ; la tuile, face cachée, ajoute une icône à vos explorations suivantes

@@ -2,12 +2,12 @@
 
 blackout-sign-food = Une ressource. Le reste devient de l’argent au nettoyage.
 blackout-sign-tools = Une ressource demandée par les objectifs et les cartes.
-blackout-sign-gasoline = Une ressource ; avec la bonne carte elle devient des jetons GPS ou de transport.
+blackout-sign-gasoline = Une ressource ; avec la bonne carte elle devient des jetons GPS ou de transport.
 blackout-sign-water = Une ressource. Au nettoyage, deux restantes deviennent un jeton GPS, une seule de l’argent.
 blackout-sign-book = Une ressource demandée par les objectifs et les cartes.
-blackout-sign-medipack = Une ressource ; avec la bonne carte elle fait sortir quelqu’un de l’hôpital.
+blackout-sign-medipack = Une ressource ; avec la bonne carte elle fait sortir quelqu’un de l’hôpital.
 blackout-sign-battery = Remplace n’importe quelle ressource. On peut en acheter.
-blackout-sign-money = Achète objectifs et batteries ; à la fin, 5 font un point.
+blackout-sign-money = Achète objectifs et batteries ; à la fin, 5 font un point.
 blackout-sign-points = Le plus de points gagne.
 blackout-sign-transport = Un pas sur l’anneau, ou un lieu sauté sur la carte. Un jeton manquant coûte un point.
 blackout-sign-gps = Vaut des icônes d’exploration quand une équipe part.

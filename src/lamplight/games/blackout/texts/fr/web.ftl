@@ -46,13 +46,9 @@ web-bo-icons = Icônes d’exploration : { $total } sur { $needed }
 web-bo-team = Dans l’équipe
 web-bo-odds = blessure : 1 sur { $count } ({ $percent } %)
 web-bo-may-join = Peuvent se joindre
-   *[other] { $count } icônes
-}
 web-bo-power = pouvoir de rétablissement
 web-bo-goal-done = fait
 web-bo-goal-ready = possible maintenant
-   *[other] { $count } sont possibles
-}
 web-bo-from-goals = objectifs et plans
 web-bo-from-scouting = exploration
 web-bo-from-cards = cartes et actions de mise en œuvre
@@ -133,7 +129,7 @@ web-bo-no-search = Personne ne cherche maintenant. Pendant la phase 4, vous rega
 web-bo-gps-sent = { $sent } engagés, { $worth } chacun
 web-bo-way-free = À côté d’un de vos cubes : aucun transport.
 web-bo-district-secured = Sécurisé. Il ne rapporte plus rien.
-web-bo-district-full = { $size } lieux autour ; entouré de vos cubes : { $points } points.
+web-bo-district-full = { $size } lieux autour ; entouré de vos cubes : { $points } points.
 web-bo-your-districts = Vos districts
 web-bo-ring = { $cubes } sur { $size }
 web-bo-no-districts = Aucun de vos cubes n’est encore près d’un district ouvert.

@@ -44,13 +44,9 @@ web-bo-icons = Icone Ricerca: { $total } su { $needed }
 web-bo-team = Nella squadra
 web-bo-odds = ferita: 1 su { $count } ({ $percent }%)
 web-bo-may-join = Possono unirsi
-   *[other] { $count } icone
-}
 web-bo-power = Ripristina l’energia
 web-bo-goal-done = fatto
 web-bo-goal-ready = possibile ora
-   *[other] { $count } sono possibili
-}
 web-bo-from-goals = obiettivi e piani
 web-bo-from-scouting = esplorazione
 web-bo-from-cards = carte e azioni Spunta

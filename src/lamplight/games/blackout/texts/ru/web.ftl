@@ -47,13 +47,9 @@ web-bo-icons = Символов поиска: { $total } из { $needed }
 web-bo-team = В команде
 web-bo-odds = ранение: 1 из { $count } ({ $percent } %)
 web-bo-may-join = Могут пойти
-   *[many] { $count } символов
-}
 web-bo-power = восстановление энергоснабжения
 web-bo-goal-done = выполнено
 web-bo-goal-ready = можно выполнить
-   *[many] можно выполнить { $count }
-}
 web-bo-from-goals = задачи и планы
 web-bo-from-scouting = разведка
 web-bo-from-cards = карточки и действия с отметкой

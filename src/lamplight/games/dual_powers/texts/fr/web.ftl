@@ -9,7 +9,6 @@ web-dp-other-hand = { $count ->
     [one] (l’adversaire a une carte)
    *[other] (l’adversaire a { $count } cartes)
 }
-web-dp-objective = Objectif secret
 web-dp-is-objective = C’est votre Objectif secret : il reste face cachée jusqu’à la fin de la manche.
 web-dp-reserve = Réserve
 web-dp-presence = Zone
@@ -47,7 +46,7 @@ web-dp-pile = Pioche : { $count }
 web-dp-discard = Défausse : { $count }
 web-dp-region = Zone
 web-dp-scores = Ce qui rapporte à la fin de la manche
-web-dp-scores-unrest = Émeute !
+web-dp-scores-unrest = Émeute !
 web-dp-scores-red = Objectif des Rouges
 web-dp-scores-white = Objectif des Blancs
 web-dp-my-objective = Votre Objectif
@@ -63,7 +62,7 @@ web-dp-face-down = face cachée
 web-dp-face-up = face visible
 web-dp-no-objective = pas encore choisi
 web-dp-open-objective = Un Objectif : à la fin de la manche, sa Zone rapporte à qui la contrôle.
-web-dp-next-unrest = Prochaine Émeute ! : { $region }
+web-dp-next-unrest = Prochaine Émeute ! : { $region }
 web-dp-reveal = { $side } : révéler cet Objectif
 web-dp-reveal-short = touchez pour révéler
 web-dp-why-nobody = Aucun camp n’y a de pion.
@@ -121,7 +120,7 @@ web-dp-turns-left = Il vous reste { $count ->
    *[other] { $count } tours
 } dans cette manche.
 web-dp-ends = La partie finit par la manche comptée en { $month }, ou aussitôt avec une avance de { $end }.
-web-dp-ends-solo = Manche { $round } sur { $rounds } ; une avance de { $end } y met fin aussitôt.
+web-dp-ends-solo = Manche { $round } sur { $rounds } ; une avance de { $end } y met fin aussitôt.
 web-dp-scene-title = Décompte de la manche { $round }
 web-dp-scene-points = Points
 web-dp-scene-bonus = action supplémentaire à la place
@@ -137,7 +136,7 @@ web-facts-dual-powers = 1–2 joueurs · 30–45 minutes · contrôle de zones
 
 # The end of a match.
 
-web-dp-from-unrest-scored = Zones « Émeute ! »
+web-dp-from-unrest-scored = Zones « Émeute ! »
 web-dp-from-marker-scored = objectifs
 web-dp-from-total = total
 web-end-dual-powers-won-red = { $name } gagne Petrograd aux Rouges
