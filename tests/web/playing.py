@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-OPTIONS = ".prompt button.option:not([aria-disabled=true])"
+OPTIONS = ".prompt:not([data-guarded]) button.option:not([aria-disabled=true])"
+"""What can be chosen, once the list listens again: a click that comes at once is taken for a repeated one."""
 OVER = ".ending h2"
 PIECES = (
     ".petrograd .hot, .hong-kong .card-button.hot, .hong-kong .location.hot, .hong-kong .district.hot, "

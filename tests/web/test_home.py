@@ -59,7 +59,7 @@ def test_friends_meet_by_a_link_that_says_who_invites_to_what(enter: Enter, brow
     ann = enter("Ann")
     ann.get_by_role("button", name="Open a table").click()
     ann.get_by_role("link", name="Dual Powers: Revolution 1917").click()
-    ann.get_by_role("button", name="Make the table").click()
+    ann.get_by_role("button", name="Create the table").click()
     ann.wait_for_url("**/table/*")
     ann.get_by_role("button", name="Copy").click()
     ann.get_by_role("button", name="Copied").wait_for()

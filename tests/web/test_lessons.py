@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from lamplight.kernel.catalogue import Action
 from lamplight.lessons import Learning, Lesson, book_of, find_lesson, taught_games
 from lamplight.text.speaker import LANGUAGES, Speaker
 
@@ -23,6 +24,8 @@ NEXT = ".narrator .row button.main"
 SHOW_ME = ".narrator .row button[aria-pressed]"
 LIT = ".shine, .lit, .ring"
 """What shows on a board that somebody speaks of it."""
+PIECES = ".prompt:not([data-guarded]) button.piece"
+"""Pieces that several options are about."""
 
 
 class Pupil:
@@ -45,16 +48,22 @@ class Pupil:
         """Until the page is at the same step."""
         self.page.wait_for_selector(f'.narrator[data-step="{self.learning.progress.step}"]')
 
-    def choose(self, words: str) -> None:
-        self.page.locator(OPTIONS).filter(has_text=words).first.click()
+    def choose(self, action: Action) -> None:
+        """By the list: long ones are sorted by the piece that is moved, and what is final is asked once more."""
+        page, match = self.page, self.learning.match
+        named = self.speaker.say(match.setup.name(*action.params[0])) if action.params else ""
+        page.wait_for_selector(f"{OPTIONS}, {PIECES}")
+        wanted = page.locator(OPTIONS).filter(has_text=self.speaker.say(match.offered(match.to_act[0], action)))
+        if not wanted.count():
+            page.locator(PIECES).filter(has_text=named).first.click()
+        wanted.first.click()
 
     def go_on(self) -> None:
         """The next step, by hand."""
         learning = self.learning
         if learning.asks:
             action = learning.allowed[0]
-            self.page.wait_for_selector(OPTIONS)
-            self.choose(self.speaker.say(learning.match.setup.action_words(action)))
+            self.choose(action)
             learning.play(action)
         else:
             self.page.click(NEXT)
@@ -91,7 +100,7 @@ def test_wrong_choices_hints_and_leaving(enter: Enter, server: str) -> None:
         page.keyboard.press("Enter")  # the way on has the focus
         pupil.learning.go_on()
         pupil.arrived()
-    pupil.choose("Tauride (green) 3")
+    pupil.choose(pupil.learning.match.action("objective green-3"))
     page.wait_for_selector(".narrator [role=alert]")
     assert (
         pupil.speaker.text("dual-powers-lesson-1-objective-wrong")

@@ -168,10 +168,10 @@ def test_news_of_the_other_one(enter: Enter, server: str) -> None:
     assert first.locator(".hands > section .card-box").count() == hand - 1
     for agreed in (False, True):
         first.get_by_role("tab", name="Table").click()
-        first.get_by_role("button", name="Ask to go back").click()
-        first.get_by_text("The others have been asked").wait_for()
+        first.get_by_role("button", name="Ask to undo").click()
+        first.get_by_text("We have asked the others").wait_for()
         other.get_by_role("button", name="Agree" if agreed else "Refuse").click()
-        first.get_by_text("The others have been asked").wait_for(state="detached")
+        first.get_by_text("We have asked the others").wait_for(state="detached")
         if not agreed:
             assert first.locator(".hands > section .card-box").count() == hand - 1
     first.wait_for_function(f"() => document.querySelectorAll('.hands > section .card-box').length === {hand}")

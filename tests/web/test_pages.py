@@ -222,7 +222,7 @@ def test_the_rules_have_contents_that_lead_to_them(enter: Enter, server: str) ->
 def test_an_address_that_is_not_confirmed_is_called_so(enter: Enter, server: str) -> None:
     page = enter()
     page.goto(f"{server}/me")
-    page.get_by_label("E-mail").fill("ann@example.org")
+    page.get_by_role("textbox", name="E-mail").fill("ann@example.org")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("ann@example.org is not confirmed yet").wait_for()
 
@@ -381,7 +381,6 @@ def test_a_chapter_says_what_it_asks_for(enter: Enter, server: str) -> None:
     chapter = page.locator(".chapter")
     chapter.get_by_text("Chapter 1: Hour 48").wait_for()
     assert chapter.locator("li").count() == 2
-    assert chapter.locator(".plans button").count() == 1
 
 
 def test_a_server_that_cannot_be_reached_makes_nobody_somebody_else(enter: Enter, server: str) -> None:
@@ -506,8 +505,8 @@ def test_what_nobody_chooses_tells_its_rule(enter: Enter, server: str) -> None:
     page = enter()
     begin(page, server, "dual-powers")
     page.wait_for_selector(OPTIONS)
-    for name, rule in (("Will of the People", "D3.3.7"), ("Day marker", "D3.3.6")):
-        page.get_by_role("img", name=name).first.click()
+    for piece, rule in (("will", "D3.3.7"), ("day", "D3.3.6")):
+        page.locator(f'[role=img][data-piece="{piece}"]').first.click()
         page.get_by_role("alert").get_by_role("link", name=rule).wait_for()
     begin(page, server, "blackout")
     page.wait_for_selector(OPTIONS)
@@ -529,7 +528,7 @@ def test_somebody_comes_back_with_a_password(enter: Enter, server: str) -> None:
     page.get_by_label("Login name").fill("ann-of-old")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Log in").click()
-    page.get_by_role("heading", name="Ann").wait_for()
+    page.get_by_role("link", name="Ann", exact=True).wait_for()
 
 
 @pytest.mark.parametrize("game", ["dual-powers", "blackout"])
@@ -622,7 +621,7 @@ def test_what_others_did_is_told_and_can_be_skipped(enter: Enter, server: str) -
     for skip in skips:
         for _ in range(30):
             click_through(page, chance, 1)
-            page.wait_for_timeout(150)
+            page.wait_for_selector(".retelling button, .prompt.asked, .ending h2")
             if page.locator(".retelling button").count():
                 break
         else:

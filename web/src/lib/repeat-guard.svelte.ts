@@ -30,6 +30,7 @@ export class RepeatGuard {
             removeEventListener("pointerdown", pointer, { capture: true });
             removeEventListener("keydown", key, { capture: true });
             clearTimeout(this.timer);
+            this.active = false; // nobody else would end it
         };
     }
 
