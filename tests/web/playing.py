@@ -83,9 +83,15 @@ def waits(page: Page) -> str:
 
 
 def changed(page: Page, before: str) -> None:
-    """Until the last choice has been answered. Who is asked whether they want to pay agrees."""
-    page.wait_for_function(f"before => {MOMENT} !== before || document.querySelector({ASK!r})", arg=before)
-    if moment(page) == before:
+    """Until the last choice has been answered. Who is asked whether they want to pay agrees; a scene that came between is
+    left, and the choice may have to be made again."""
+    page.wait_for_function(
+        f"before => {MOMENT} !== before || document.querySelector({ASK!r}) || document.querySelector({SCENE!r})",
+        arg=before,
+    )
+    if moment(page) == before and page.locator(SCENE).count():
+        _go_on(page)
+    elif moment(page) == before:
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => {MOMENT} !== before", arg=before)
 
@@ -125,6 +131,8 @@ def key_through(page: Page, chance: random.Random, moves: int = MOVES) -> int:
     for move in range(moves):
         if waits(page) == "over":
             return move
+        if page.locator(SCENE).count():
+            _go_on(page)
         before = moment(page)
         numbers = page.locator(f"{OPTIONS} kbd").all_inner_texts()
         if chance.random() < 0.5:
@@ -136,9 +144,12 @@ def key_through(page: Page, chance: random.Random, moves: int = MOVES) -> int:
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
             page.wait_for_function(
-                f"before => {MOMENT} !== before || document.querySelector({ASK!r}) || document.querySelector({FEW!r})",
+                f"before => {MOMENT} !== before || document.querySelector({ASK!r}) || document.querySelector({FEW!r})"
+                f" || document.querySelector({SCENE!r})",
                 arg=before,
             )
+            if page.locator(SCENE).count():
+                continue  # it came between the keys
             if moment(page) == before and page.locator(FEW).count():  # a piece with which several things can be done
                 for digit in chance.choice(page.locator(f"{FEW} kbd").all_inner_texts()):
                     page.keyboard.press(digit)
