@@ -83,8 +83,10 @@ def waits(page: Page) -> str:
 
 
 def changed(page: Page, before: str) -> None:
-    """Until the last choice has been answered. Who is asked whether they want to pay agrees; a scene that came between is
-    left, and the choice may have to be made again."""
+    """Until the last choice has been answered. Who is asked whether they want to pay agrees.
+
+    A scene that came between is left, and the choice may have to be made again.
+    """
     page.wait_for_function(
         f"before => {MOMENT} !== before || document.querySelector({ASK!r}) || document.querySelector({SCENE!r})",
         arg=before,
