@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
 import numpy as np
 from gymnasium import error, spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
@@ -19,17 +19,34 @@ from lamplight.kernel.types import OVER
 from .errors import sentence
 from .play import EnvSetup, Play, Position, Tensor, whole
 from .research import Research
+from .saves import SavedPlay, packed, unpacked
 
 Seen = dict[str, Any]
 FORFEIT = -1.0
 """What an illegal action costs in a guarded environment."""
 
 
-class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class SavedMatch(msgspec.Struct, frozen=True):
+    """A match as PettingZoo's loop stands in it."""
+
+    play: SavedPlay
+    agents: list[str]
+    agent_selection: str
+    skipped: str | None
+    """Whose turn it was before those who are out of the match step off."""
+    rewards: dict[str, float]
+    cumulative_rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+
+
+class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """A match of any game. Agents have the names of the seats; an action is a number of the game's catalogue.
 
     An observation is a dictionary: `observation` (a tensor, or words), and `action_mask` (int8: 1 for each legal
     action; all 0 for an agent that is not asked). The mask of the agent that is asked is in its info as well.
+
+    `copy.deepcopy` gives a match of its own that goes on from here, and so do `pickle` and `save` with `restore`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -129,6 +146,42 @@ class GameEnv(AECEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pettin
             return
         self._ask()
 
+    def save(self) -> bytes:
+        """The match as it is now, for `restore`: whole, so nothing for an agent to read."""
+        if not self._started:
+            raise error.ResetNeeded(sentence(self.env_setup.language, "envs-reset-needed"))
+        saved = SavedMatch(
+            self.play.saved(),
+            self.agents,
+            self.agent_selection,
+            getattr(self, "_skip_agent_selection", None),
+            self.rewards,
+            self._cumulative_rewards,
+            self.terminations,
+            self.truncations,
+        )
+        return packed(self.env_setup.setup, "agents", saved)
+
+    def restore(self, data: bytes) -> None:
+        """Go on from a save of the same game, with the same options and component set."""
+        saved = unpacked(self.env_setup.setup, self.env_setup.language, "agents", data, SavedMatch)
+        self.play = Play.revived(self.env_setup, saved.play)
+        self._started = True
+        self.agents = saved.agents
+        self.agent_selection = saved.agent_selection
+        self._skip_agent_selection = saved.skipped
+        self.rewards = saved.rewards
+        self._cumulative_rewards = saved.cumulative_rewards
+        self.terminations = saved.terminations
+        self.truncations = saved.truncations
+        self.infos = {agent: {"action_mask": self.env_setup.nothing} for agent in self.possible_agents}
+        self._mask = self.env_setup.nothing
+        if self.play.seat != OVER and not self.terminations.get(self.agent_selection, True):
+            self._ask()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_picture": None}
+
     def _forfeit(self, agent: str, number: object) -> None:
         """The match ends here, as PettingZoo's `TerminateIllegalWrapper` ends it; what is no action is an error."""
         if not isinstance(number, int) or not 0 <= number < self.env_setup.actions:
@@ -205,7 +258,6 @@ def raw_env_of(name: str, game_id: str, research: Research) -> type[GameEnv]:
         metadata: ClassVar[dict[str, Any]] = {**GameEnv.metadata, "name": name}
 
         def __init__(self, *, rules: Mapping[str, object] | None = None, **options: Any) -> None:
-            EzPickle.__init__(self, rules=rules, **options)
             own = {option: options.pop(option, usual) for option, usual in research.parameters.items()}
             super().__init__(game_id, {**own, **(rules or {})}, **options)
 

@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from .encoder import mask
 from .errors import sentence
 from .play import CELL, EnvSetup, Play, Position, whole
+from .saves import SavedPlay, packed, unpacked
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,25 @@ class Batch:
             own = seed + number if isinstance(seed, int) else None if seed is None else seed[number]
             play.begin(own, self.position)
         self._started = True
+        return self._at_rest()
+
+    def save(self) -> bytes:
+        """All matches as they are now, for `restore`: whole, so nothing for a learner to read."""
+        if not self._started:
+            raise error.ResetNeeded(sentence(self.env_setup.language, "envs-reset-needed"))
+        return packed(self.env_setup.setup, "batch", [play.saved() for play in self.plays])
+
+    def restore(self, data: bytes) -> Rows:
+        """Go on from a save of as many matches of the same game, with the same options and component set."""
+        saved = unpacked(self.env_setup.setup, self.env_setup.language, "batch", data, list[SavedPlay])
+        if len(saved) != self.size:
+            told = sentence(self.env_setup.language, "envs-save-other-size", there=len(saved), here=self.size)
+            raise error.Error(told)
+        self.plays = [Play.revived(self.env_setup, one) for one in saved]
+        self._started = True
+        return self._at_rest()
+
+    def _at_rest(self) -> Rows:
         nothing = np.zeros((self.size, self.env_setup.setup.seats), np.float32)
         return self._rows(nothing, np.zeros(self.size, np.bool_), {})
 

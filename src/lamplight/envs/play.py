@@ -10,14 +10,17 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from operator import index
 from pathlib import Path
 from typing import SupportsIndex, TypeAlias
 
+import msgspec
 import numpy as np
 from gymnasium import error, spaces
 from numpy.typing import NDArray
 
+from lamplight.kernel.canonical import plain_bytes
 from lamplight.kernel.event import Event
 from lamplight.kernel.game import Game, Setup, find_game
 from lamplight.kernel.ledger import View
@@ -30,6 +33,7 @@ from .encoder import mask, settle
 from .errors import in_words, sentence, speaker
 from .observations import Observations, observations_of, view_of
 from .rewards import KINDS, Rewards
+from .saves import SavedEvent, SavedPlay, SavedRandom, packed, unpacked
 from .words import Words
 
 Tensor: TypeAlias = "NDArray[np.float32] | NDArray[np.int16]"
@@ -44,7 +48,7 @@ CELL = np.dtype("<i2")
 
 
 class EnvSetup:
-    """A set-up with everything that is made once: spaces, layout, encoder, words."""
+    """A set-up with everything that is made once: spaces, layout, encoder, words. It never changes: copies share it."""
 
     def __init__(
         self,
@@ -59,6 +63,7 @@ class EnvSetup:
     ) -> None:
         with in_words("en"):
             speaker(language)
+        self._given = (game, dict(options), components, reward, gamma, observation, oracle, language)
         self.language = language
         self.check("reward", reward, KINDS)
         self.check("observation", observation, FORMS)
@@ -94,6 +99,12 @@ class EnvSetup:
         self.nothing: NDArray[np.int8] = np.zeros(self.actions, np.int8)
         self.nothing.flags.writeable = False
 
+    def __deepcopy__(self, memo: object) -> EnvSetup:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return EnvSetup, self._given
+
     def check(self, option: str, value: str, values: Sequence[str]) -> None:
         """Refuse a value that an option does not have."""
         if value not in values:
@@ -124,6 +135,54 @@ class Play:
         self.legal: list[int] = []
         self._events: list[Event] = []
         self._heard = [0] * self.seats
+        self._stopped = True
+        """Whether nobody is asked, although the match is not over: it has not begun, or it was broken off."""
+
+    def __deepcopy__(self, memo: object) -> Play:
+        """A match of its own that goes on from here: it shares nothing with this one but what never changes."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.random = SavedRandom.of(self.random).generator()
+        other.rewards = copy(self.rewards)
+        other.legal = self.legal[:]
+        other._listen(self._events[:], self._heard[:])
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (self.env_setup, packed(self.setup, "match", self.saved()))
+
+    def saved(self) -> SavedPlay:
+        """The match as it is now."""
+        first = min(self._heard) if self._events else 0
+        return SavedPlay(
+            plain_bytes(self.state.lent_dump()),
+            SavedRandom.of(self.random),
+            self._stopped,
+            [SavedEvent.of(event) for event in self._events[first:]],
+            [place - first for place in self._heard] if self._events else [0] * self.seats,
+        )
+
+    @classmethod
+    def revived(cls, env_setup: EnvSetup, saved: SavedPlay) -> Play:
+        """The match that was saved."""
+        play = cls(env_setup)
+        try:
+            play.state = play.setup.load(msgspec.json.decode(saved.state))
+            play.random = saved.random.generator()
+            play._listen([event.event() for event in saved.events], list(saved.heard))
+            if not saved.stopped:
+                play._stopped = False
+                play._go_on()
+                play.rewards.begin(play.state)
+        except (AssertionError, LookupError, TypeError, ValueError) as problem:
+            raise error.Error(sentence(env_setup.language, "envs-save-broken")) from problem
+        return play
+
+    def _listen(self, events: list[Event], heard: list[int]) -> None:
+        """Note what happens from now on, if somebody reads it."""
+        self._events, self._heard = events, heard
+        if self.env_setup.form == "text":
+            self.state.events = self._events
 
     def begin(self, seed: int | None, position: Position | None) -> None:
         """A new match: with a seed the same one each time, without one another one."""
@@ -131,9 +190,8 @@ class Play:
             self.random = random.Random(f"lamplight {seed}")
         with in_words(self.env_setup.language):
             self.state = self.setup.start() if position is None else self.setup.position(copied_position(position))
-        if self.env_setup.form == "text":
-            self._events = self.state.events = list(self.state.early)
-            self._heard = [0] * self.seats
+        self._stopped = False
+        self._listen(list(self.state.early), [0] * self.seats)
         self._go_on()
         if self.seat == OVER:
             raise error.Error(sentence(self.env_setup.language, "envs-position-over"))
@@ -177,6 +235,7 @@ class Play:
 
     def give_up(self) -> None:
         """The match is broken off: nobody is asked any more."""
+        self._stopped = True
         self.seat, self.legal = OVER, []
 
     def view(self, seat: int) -> View:
@@ -201,6 +260,10 @@ class Play:
         rule = "" if refusal is None else refusal.rule
         told = sentence(language, "envs-illegal", action=f"{action} ({known})", reason=reason, rule=rule)
         raise error.InvalidAction(told)
+
+
+def _unpickled(env_setup: EnvSetup, data: bytes) -> Play:
+    return Play.revived(env_setup, unpacked(env_setup.setup, env_setup.language, "match", data, SavedPlay))
 
 
 def whole(action: object) -> object:

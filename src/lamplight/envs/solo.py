@@ -27,6 +27,7 @@ from .batch import Batch  # noqa: E402
 from .errors import sentence  # noqa: E402
 from .play import EnvSetup, Play, Position, Tensor, whole  # noqa: E402
 from .research import solo_ids  # noqa: E402
+from .saves import SavedPlay, packed, unpacked  # noqa: E402
 
 Seen = dict[str, Any]
 FORFEIT = -1.0
@@ -41,6 +42,9 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
     An illegal action ends the episode with a reward of -1 and `info["illegal"]`; with `illegal="error"` it raises
     `gymnasium.error.InvalidAction` and changes nothing. Legal ones are sampled with
     `env.action_space.sample(info["action_mask"])`.
+
+    `copy.deepcopy` gives a match of its own that goes on from here, and so do `pickle` and `save` with `restore` (of
+    `env.unwrapped`: Gymnasium's wrappers know neither).
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -101,6 +105,19 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         reward = self.play.rewards.after(self.play.state)[0]
         seen, info = self._seen()
         return seen, reward, over, False, info
+
+    def save(self) -> bytes:
+        """The match as it is now, for `restore`: whole, so nothing for a player to read."""
+        return packed(self.env_setup.setup, "alone", self.play.saved())
+
+    def restore(self, data: bytes) -> tuple[Seen, dict[str, Any]]:
+        """Go on from a save of the same game, with the same options and component set; returns what `reset` does."""
+        saved = unpacked(self.env_setup.setup, self.env_setup.language, "alone", data, SavedPlay)
+        self.play = Play.revived(self.env_setup, saved)
+        return self._seen()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_picture": None}
 
     def _seen(self) -> tuple[Seen, dict[str, Any]]:
         mask = self.play.mask() if self.play.seat == 0 else self.env_setup.nothing
@@ -165,6 +182,15 @@ class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """New matches: one seed for all (each has its own stream), or a seed for each."""
         del options
         now = self.batch.reset(seed)
+        return {"observation": now.observation, "action_mask": now.action_mask}, {"action_mask": now.action_mask}
+
+    def save(self) -> bytes:
+        """All matches as they are now, for `restore`."""
+        return self.batch.save()
+
+    def restore(self, data: bytes) -> tuple[Seen, dict[str, Any]]:
+        """Go on from a save of as many matches of the same kind; returns what `reset` does."""
+        now = self.batch.restore(data)
         return {"observation": now.observation, "action_mask": now.action_mask}, {"action_mask": now.action_mask}
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
