@@ -107,7 +107,7 @@ def packed(setup: Setup, kind: str, content: object) -> bytes:
 
 def unpacked(setup: Setup, language: str, kind: str, data: object, form: type[T]) -> T:
     """What a save contains, if it is one of this kind and of this very set-up; otherwise a sentence that says why."""
-    if not isinstance(data, (bytes, bytearray, memoryview)):
+    if not isinstance(data, (bytes, bytearray)):
         raise error.Error(sentence(language, "envs-save-no-bytes", type=type(data).__name__))
     try:
         whole = msgspec.msgpack.decode(data, type=Whole)
