@@ -44,13 +44,13 @@ cli-commands-heading = команды
 cli-parse-unrecognized = неизвестные аргументы: { $arguments }
 cli-parse-required = не хватает: { $arguments }
 cli-parse-expected-one = нужно значение
-cli-parse-invalid-choice = «{ $value }» здесь не подходит; возможные: { $choices }
+cli-parse-invalid-choice = «{ $value }» здесь не подходит; возможные значения: { $choices }
 cli-parse-invalid-value = «{ $value }» — не целое число
 cli-parse-argument = { $argument }: { $message }
 cli-parse-explicit = значение { $value } здесь лишнее
 
 cli-error = Ошибка: { $message }
-cli-missing-extra = Для { $what } нужны пакеты, которые не установлены; в папке с исходным кодом: pip install '.[{ $extra }]'
+cli-missing-extra = { $what }: нужны пакеты, которые не установлены; в папке с исходным кодом: pip install '.[{ $extra }]'
 cli-warning = Предупреждение: { $message }
 cli-yes = да
 cli-no = нет
@@ -117,7 +117,7 @@ cli-set-line = { $name }: хеш содержимого { $hash }
 cli-set-default = { $name } (по умолчанию): хеш содержимого { $hash }
 cli-set-provenance = Откуда взяты строки: { $counts }.
 cli-set-exported = Записано в { $path }. Отредактируйте файлы, проверьте их командой «lamplight components validate» и играйте с --set.
-cli-no-pictures = Для { $game } пока никто не нарисовал картинок.
+cli-no-pictures = Картинок для игры «{ $game }» пока нет.
 cli-set-drawn = Записано картинок: { $count }, папка { $path }.
 cli-set-good = Ни ошибок, ни замечаний.
 cli-set-playable = { $count ->
@@ -136,7 +136,7 @@ cli-finding-error = ошибка
 cli-finding-remark = замечание
 
 cli-options-line = { $name } = { $values } (правило { $rule })
-cli-rulings = Решения: где печатные тексты расходятся или молчат
+cli-rulings = Разъяснения: где печатные тексты расходятся или молчат
 
 ## Меню
 
@@ -159,7 +159,7 @@ cli-menu-bad-choice = Введите один из номеров.
 
 cli-table-your-choice = Ваш выбор (номер; «?» — справка)
 cli-table-pass-to = Теперь { $seat }. Передайте экран и нажмите Enter.
-cli-table-since = С вашего прошлого решения
+cli-table-since = С вашего последнего решения
 cli-table-undone = Шаг отменён.
 cli-table-saved = Сохранено в файле { $path }. Продолжить: { $program } record resume "{ $path }"{ $extra }
 cli-table-save-question = Сохранить партию перед выходом? [Д/н]

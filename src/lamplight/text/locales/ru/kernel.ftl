@@ -33,7 +33,7 @@ kernel-record-illegal = Действие { $number } ({ $what }) невозмо�
 kernel-record-differs = Начиная с действия { $number } ({ $what }) партия расходится с записью.
 kernel-record-outcome = Итог в записи не тот, к которому ведут её действия.
 kernel-series-unfinished = Партия { $number } серии не окончена.
-kernel-unknown-series = В { $game } нет серии «{ $kind }». Есть: { $kinds }.
+kernel-unknown-series = { $game }: нет серии «{ $kind }». Известные: { $kinds }.
 kernel-series-options = Настройки серии не те, что дают её правила: файл изменён или сохранён другой версией.
 kernel-series-order = Партия { $number } серии — не та, что должна идти следующей.
 
@@ -67,10 +67,10 @@ kernel-expected-list = список от { $low } до { $high } элемент�
 kernel-expected-text = текст, число символов от 1 до { $limit }
 
 kernel-bad-position = Позиция — это таблица имён и простых значений: слов, целых чисел, списков и таблиц.
-kernel-takeback-over = Партия окончена, её ключ опубликован: ничего нельзя вернуть.
+kernel-takeback-over = Партия окончена, её ключ опубликован: отменить уже ничего нельзя.
 kernel-record-no-chance = Действие { $number } ({ $what }): жребия там не бывает.
 kernel-record-imported = Взято извне жребиев: { $imported } из { $draws } — так не бывает.
-kernel-record-half-sealed = Запись обрывается после действия { $number }, посреди выборов, которые идут вместе.
+kernel-record-half-sealed = Запись обрывается после действия { $number }, посреди решений, которые принимают вместе.
 kernel-record-pending = { $what } — это не тайный выбор, который ждёт остальных.
 kernel-bad-weights = Жребий не может выбирать из { $options } вариантов с такими весами: нужны целые числа с суммой от 1 до { $limit }.
 kernel-series-forged = Партия { $number } серии разыграна не из зерна этой серии.

@@ -5,35 +5,35 @@ lesson-read-first = Сначала дочитайте: скоро будет в�
 lesson-do-first = Этот шаг за вами: сделайте то, о чём просит рассказчик.
 lesson-finished = Этот урок пройден.
 lesson-not-here = Урок идёт так, как написан: здесь этого сделать нельзя.
-lesson-cannot-undo = На что уже ответили, то не вернуть, и в уроке тоже. Урок всегда можно начать заново.
+lesson-cannot-undo = Сделанный выбор не вернуть, и в уроке тоже. Но урок всегда можно начать заново.
 
 ## Что не так с уроком
 
-lesson-unknown = Урока { $number } нет. Игра: { $game }; есть уроки: { $known }.
+lesson-unknown = { $game }: урока { $number } нет (есть: { $known }).
 lesson-changed = Урок «{ $lesson }» изменился с тех пор, как его начали. Начните его заново, пожалуйста.
 lesson-other-rules = Урок { $lesson } написан для правил версии { $wanted }, а у этих версия { $found }.
 lesson-no-set = Уроку { $lesson } нужен набор компонентов { $set }, а его нет.
 lesson-unreadable = Урок { $file } не читается: { $reason }
-lesson-bad-name = { $file } — не имя для урока: оно должно быть как 01-name.toml.
+lesson-bad-name = { $file } — не имя для урока: нужно имя вида 01-name.toml.
 lesson-too-long = Урок { $file } слишком длинный.
-lesson-no-toml = Урок { $file } — не TOML: { $reason }
+lesson-no-toml = Урок { $file } — некорректный TOML: { $reason }
 lesson-unknown-key = В уроке { $file } есть что-то неизвестное ({ $place }): { $what }
 lesson-wrong-type = В уроке { $file } что-то не того типа ({ $place }): { $what }
 lesson-missing = В уроке { $file } чего-то не хватает ({ $place }): { $what }
-lesson-bad-script = В уроке { $file } строка должна быть как «seat: action» ({ $place }): { $what }
+lesson-bad-script = В уроке { $file } строка должна иметь вид «seat: action» ({ $place }): { $what }
 lesson-bad-move = Урок { $lesson }, шаг { $step }: этого больше нельзя сделать: { $action }
 lesson-nothing-allowed = Урок { $lesson }, шаг { $step }: ничего из того, о чём просят, сделать нельзя.
 lesson-finding = Урок { $lesson }, шаг { $step }: { $what }
 
 ## lamplight learn
 
-cli-command-learn = научиться игре, играя: короткие уроки, один за другим
-cli-menu-learn = Научиться игре
+cli-command-learn = научиться играть за игрой: короткие уроки, один за другим
+cli-menu-learn = Научиться играть
 learn-arg-number = какой урок (без номера: первый непройденный)
 learn-arg-list = перечислить уроки
 learn-arg-check = пусть все уроки сыграют сами себя, с каждым разрешённым ответом
 learn-arg-again = начать урок заново
-learn-none = Для игры { $game } уроков нет.
+learn-none = Для игры «{ $game }» уроков нет.
 learn-line = { $number }. { $title } ({ $minutes } { $minutes ->
     [one] минута
     [few] минуты
@@ -41,7 +41,12 @@ learn-line = { $number }. { $title } ({ $minutes } { $minutes ->
    *[other] минуты
 }): { $about }
 learn-how = Начать: lamplight learn { $game }
-learn-checked = { $lesson }: шагов — { $steps }, сыгран раз: { $runs }.
+learn-checked = { $lesson }: шагов — { $steps }, сыгран { $runs } { $runs ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+}.
 learn-check-failed = Уроков, которые идут не так, как написано: { $count }.
 learn-step = [{ $step }/{ $steps }]
 learn-look = Смотрите: { $pieces }
@@ -58,7 +63,7 @@ learn-next = Дальше: { $title } ({ $minutes } { $minutes ->
 }). Enter — начать, любой другой ответ — выйти
 learn-first-match = Это был последний урок. Enter — первая партия, любой другой ответ — выйти
 learn-shelf-unreadable = { $path } не читается: { $reason }
-learn-shelf-broken = Файл { $path }, где записано, как далеко вы в уроках, повреждён. Удалите его, чтобы начать сначала.
+learn-shelf-broken = Файл { $path }, где записано, какие уроки вы прошли, повреждён. Удалите его, чтобы начать сначала.
 
 ## В браузере
 
@@ -72,10 +77,10 @@ web-learn-minutes = { $minutes } { $minutes ->
 }
 web-learn-done = пройден
 web-learn-begun = начат
-web-learn-first-match-more = С подсказкой к каждому вопросу, против самых мягких соперников или в одиночку.
+web-learn-first-match-more = С подсказкой к каждому вопросу, против самых лёгких соперников или в одиночку.
 web-lesson = Урок
 web-lesson-title = Урок { $number }: { $title }
-web-lesson-progress = Насколько пройден урок
+web-lesson-progress = Сколько пройдено
 web-lesson-next = Дальше
 web-lesson-show-me = Покажите
 web-lesson-leave = Выйти

@@ -1,6 +1,6 @@
 # Что говорит веб-клиент.
 
-web-skip = К столу
+web-skip = Перейти к столу
 web-loading = Минутку…
 web-offline = Сервер недоступен. Ничего не потеряно: мы продолжим, как только восстановится связь.
 web-broken = Что-то пошло не так. Попробуйте ещё раз.
@@ -28,9 +28,9 @@ web-notify = Сообщать, когда мой ход
 web-confirm = Спрашивать перед каждым ходом
 web-done = Закрыть
 web-your-name = Ваше имя
-web-have-account = У меня уже есть имя здесь
+web-have-account = У меня здесь уже есть имя
 web-open-tables = Открытые столы
-web-no-open-tables = Сейчас никто не ждёт. Создайте стол и пошлите другу ссылку.
+web-no-open-tables = Сейчас никто не ждёт. Создайте стол и отправьте другу ссылку.
 web-finished-games = Сыгранные партии
 web-more-tables = Показать ещё { $count }
 web-open-record = Открыть запись
@@ -55,16 +55,16 @@ web-bot-name-casual = Любитель
 web-bot-name-steady = Уверенный
 web-bot-name-expert = Эксперт
 web-level-random = делает любой разрешённый ход
-web-level-novice = играет то, что хорошо на первый взгляд
-web-level-casual = смотрит немного вперёд
-web-level-steady = смотрит дальше
+web-level-novice = выбирает то, что хорошо на первый взгляд
+web-level-casual = немного просчитывает вперёд
+web-level-steady = просчитывает дальше
 web-level-expert = думает до трёх секунд за ход
 web-which-seat = За кого играете?
 web-more-options = Ещё настройки
 web-clock = Часы
 web-clock-none = Без часов
-web-clock-live = По 30 минут и 30 секунд на решение
-web-clock-blitz = По 10 минут и 10 секунд на решение
+web-clock-live = По 30 минут каждому и 30 секунд на решение
+web-clock-blitz = По 10 минут каждому и 10 секунд на решение
 web-clock-days = Три дня на решение
 web-spectators = Другим можно наблюдать
 web-listed = Показать стол всем
@@ -108,16 +108,16 @@ web-call-bot = Пусть играет бот
 web-next-match = Следующая партия
 web-seats-missing = На каждом месте нужен человек или бот.
 web-host-begins = { $name } начнёт партию, когда все места будут заняты.
-web-only-here = Этот адрес открывается только на этом компьютере. Чтобы играть с друзьями издалека, игра должна работать там, где она им доступна: см. «With friends» в README.
+web-only-here = Этот адрес открывается только на этом компьютере. Чтобы с вами могли играть друзья в других местах, запустите игру там, где она им доступна: см. «With friends» в README.
 web-usual = по умолчанию
 web-variants = Особые правила за этим столом
-web-commitment = Обязательство сервера о ключе:
+web-commitment = Печать, которой сервер закрепил свой ключ:
 web-key = Ключ
 web-nonce = Что добавлено: { $seat }
 web-fairness = Был ли жребий честным?
 web-watching = Вы наблюдаете.
 web-undo = Отменить
-web-never-chosen = Это никто не выбирает: всё определяют правила.
+web-never-chosen = Этого никто не выбирает: всё определяют правила.
 web-not-your-turn = Сейчас не ваш ход.
 web-which-of = Что вы хотите сделать?
 web-show-all = Показать всё
@@ -181,7 +181,7 @@ web-rules-found = { $count ->
 web-options = Настройки игры
 web-option = Настройка
 web-editions = Чем отличаются издания
-web-rulings = Решения
+web-rulings = Разъяснения
 web-provenance = Откуда взяты компоненты
 web-login = Имя для входа
 web-password = Пароль
@@ -233,7 +233,7 @@ web-plain-hidden = скрыто: { $count }
 # The players' plates, and the parts of the table where there is room for one at a time.
 
 web-tab-people = Игроки
-web-aims = Ваши цели
+web-aims = К чему стремиться
 web-tabs = Части стола
 web-plate-your-turn = ваш ход
 web-plate-turn = думает
@@ -260,24 +260,29 @@ web-home-bad-code = Это не код стола и не ссылка на ст
 web-home-one-link = Им нужна только ссылка.
 web-home-watch = Смотреть партию
 web-home-more = Ещё
-web-home-learn = Научиться
-web-home-minutes = { $count } минут
+web-home-learn = Обучение
+web-home-minutes = { $count } { $count ->
+    [one] минута
+    [few] минуты
+    [many] минут
+   *[other] минуты
+}
 web-home-play = Играть
 web-home-ways = Все способы игры
 web-has-won = победа
 web-back-to-start = На главную
-web-watch-playing = Играются сейчас
+web-watch-playing = Идут сейчас
 web-watch-none = Сейчас нет партий, открытых для зрителей.
-web-table-gone = Этот стол уже убрали, или он для вас закрыт.
-web-fair-lead = Никто, даже этот сервер, не может выбирать кубики и карты партии. Вот почему:
+web-table-gone = Этот стол уже убран, или он для вас закрыт.
+web-fair-lead = Никто, даже этот сервер, не может подобрать кубики и карты для партии. Вот как это устроено:
 web-fair-lock = До партии сервер прячет тайный ключ и показывает его печать, которая не подходит ни к какому другому ключу.
 web-fair-add = Затем каждое место добавляет своё случайное число, которого сервер знать не мог.
-web-fair-draw = Каждый бросок и каждая карта следуют из ключа и всех этих чисел вместе.
+web-fair-draw = Каждый бросок и каждую карту определяют ключ и все эти числа вместе.
 web-fair-show = После партии ключ показывают, и любой может повторить каждый жребий по записи (в терминале: lamplight record verify).
 web-fair-numbers = Числа этого стола
 web-fair-none = Они появятся, когда стол будет готов.
 web-fair-locked = спрятан до конца партии
-web-fair-link = Почему случай честен
+web-fair-link = Почему жребий честный
 
 # Before the match.
 
@@ -321,8 +326,8 @@ web-end-behind = Вы отстали на { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }; впереди { $name }.
-web-end-tie = Очков поровну: решил дополнительный показатель.
-web-end-decided = Решило: { $source } (+{ $count }).
+web-end-tie = Очков поровну: решил дополнительный критерий.
+web-end-decided = Что решило исход: { $source } (+{ $count }).
 web-end-led = До раунда { $round } впереди были вы.
 web-end-again = Сыграть ещё
 web-end-go-on = Играть дальше

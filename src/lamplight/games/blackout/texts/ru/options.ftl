@@ -7,7 +7,7 @@ blackout-offer-goal = Выполнить «{ $card }»
 blackout-offer-plan-goal = «{ $card }»: { $needs }
 blackout-offer-power = Восстановить энергоснабжение: { $needs }
 blackout-offer-challenge = { $kind }: символов поиска — { $needed } → { $gains }
-blackout-offer-probe = { $kind }: символов поиска — { $needed }, без награды; потом жетон считается символом в каждом поиске
+blackout-offer-probe = { $kind }: символов поиска — { $needed }, без награды; потом жетон считается символом поиска в каждом поиске
 
 blackout-effect-cards = { $count ->
     [one] { $count } карточка возвращается на руку
@@ -16,13 +16,13 @@ blackout-effect-cards = { $count ->
 }
 blackout-effect-joins = карточка переходит на руку
 blackout-effect-tiles = { $count ->
-    [one] { $count } жетон для осмотра
-    [few] { $count } жетона для осмотра
-   *[many] { $count } жетонов для осмотра
+    [one] посмотреть { $count } жетон
+    [few] посмотреть { $count } жетона
+   *[many] посмотреть { $count } жетонов
 }
 blackout-effect-hurt = { $count ->
-    [1] единственная карточка команды попадает в больницу
-   *[other] одна карточка команды из { $count } попадает в больницу, любая с равной вероятностью
+    [1] единственная карточка команды попадает в госпиталь
+   *[other] одна карточка команды из { $count } попадает в госпиталь, любая с равной вероятностью
 }
 blackout-offer-simple-kind = Простое испытание
 blackout-offer-advanced-kind = Сложное испытание

@@ -35,7 +35,7 @@ cli-bo-points = Очки
 cli-bo-cubes = Кубики
 cli-bo-seen = вы их видели
 cli-bo-location = Локация
-cli-bo-connections = Дороги
+cli-bo-connections = Улицы
 cli-bo-rondel = Колесо ресурсов
 cli-bo-battery-price = { $price } HK$ за шт.
 
@@ -76,7 +76,7 @@ cli-bo-ready = план готов
 cli-bo-planning = ещё планирует
 cli-bo-slots = Ячейки
 cli-bo-slot = Ячейка { $slot }
-cli-bo-locked = закрыта
+cli-bo-locked = заблокирована
 cli-bo-hand-count = Рука: { $count }
 cli-bo-limit = обновление, когда на руке не больше { $limit }
 cli-bo-objectives = Задачи

@@ -1,4 +1,4 @@
 # What a tournament counts.
 
-arena-counted-dual-powers-played = Сыгранные карты
-arena-counted-dual-powers-objective-chosen = Карты, выбранные целью
+arena-counted-dual-powers-played = Разыгранные карты
+arena-counted-dual-powers-objective-chosen = Карты, выбранные как цель

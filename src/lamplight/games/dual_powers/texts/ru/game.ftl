@@ -4,10 +4,10 @@ dual-powers-title = Двоевластие: Революция 1917
 dual-powers-tagline = Дуэль за Петроград: вдвоём или в одиночку против Оппозиции.
 
 dual-powers-aim = Цель: на шкале поддержки один маркер на двоих. Перетяните его на свой край или держите на своей стороне, когда время выйдет.
-    Раунд: выбрать тайную цель, затем по четыре хода (разыграть карту, сдвинуть дату, действовать), затем подсчёт.
-    Очки приносят три района: где «Беспорядки!» и районы двух целей. Очки района получает тот, кто его контролирует, кто бы его ни выбрал.
+    Раунд: выбрать тайную цель, затем по четыре хода (разыграть карту, сдвинуть дату, выполнить действие), затем подсчёт.
+    Очки приносят три района: где «Беспорядки!» и районы двух целей. Очки за район получает тот, кто его контролирует, кто бы его ни выбрал.
     Район контролирует тот, чья сила больше; при равной силе — у кого больше жетонов; если и тут поровну — у кого Воля народа.
-    Нейтральные жетоны сражаются за владельца Воли, но только там, где есть его собственный жетон. Кто своей картой начал новый месяц, получает Волю.
+    Нейтральные жетоны сражаются за обладателя Воли, но только там, где есть его собственный жетон. Кто своей картой начал новый месяц, получает Волю.
     После подсчёта жетоны районов, за которые начислены очки, становятся измотанными; уже измотанные уходят с поля.
 dual-powers-legend = ● свежий, ○ измотанный, затем сила сейчас. 3/2: сила 3 у свежего, 2 у измотанного. ▮ полоски ранга: сколько стоит завербовать отряд.
     15* и 31* — дни с бонусным действием; 29 и 30 ведут на 31. Карту лидера разыгрывают один раз; на одно значение вербовки можно взять несколько отрядов.
@@ -20,12 +20,12 @@ dual-powers-side-nobody = никто
 dual-powers-faction-red = Петроградский Совет
 dual-powers-faction-white = Временное правительство
 
-dual-powers-region-white = Адмиралтейская (белая)
-dual-powers-region-red = Выборгская (красная)
-dual-powers-region-green = Таврическая (зелёная)
-dual-powers-region-blue = Петроградская (синяя)
+dual-powers-region-white = Адмиралтейский (белый)
+dual-powers-region-red = Выборгский (красный)
+dual-powers-region-green = Таврический (зелёный)
+dual-powers-region-blue = Петроградский (синий)
 dual-powers-region-purple = Васильевский (фиолетовый)
-dual-powers-region-brown = Нарвская (коричневая)
+dual-powers-region-brown = Нарвский (коричневый)
 
 dual-powers-connection-liteiny-bridge = Литейный мост
 dual-powers-connection-trinity-bridge = Троицкий мост
@@ -164,10 +164,10 @@ dual-powers-event-round = Начинается раунд { $round }.
 dual-powers-event-tile-unrest = «Беспорядки!»: { $region }.
 dual-powers-event-tile-barricade = Плитка «Баррикада!»: { $region }. Баррикада стоит здесь: { $connection }.
 dual-powers-event-neutral-placed = Подготовка: { $token } → { $region }.
-dual-powers-event-reshuffled = Сброс перемешан, это новая колода. Карт в ней: { $count }.
+dual-powers-event-reshuffled = Сброс перемешан и стал новой колодой. Карт в ней: { $count }.
 dual-powers-event-drew = { $side } берут карту: { $card }.
 dual-powers-event-drew-hidden = { $side } берут карту.
-dual-powers-event-set-aside = Выложено лицом вниз, втёмную: карт вашей цели — { $objective }, карт для Оппозиции — { $opposition }.
+dual-powers-event-set-aside = Карты выложены лицом вниз, не глядя: ваша цель — { $objective }, для Оппозиции — { $opposition }.
 dual-powers-event-objective-chosen = { $side } кладут цель лицом вниз: { $card }.
 dual-powers-event-objective-hidden = { $side } кладут цель лицом вниз.
 dual-powers-event-played = { $side } разыгрывают карту: { $card }.
@@ -179,7 +179,7 @@ dual-powers-event-month = Маркер месяца сдвигается: { $mon
 dual-powers-event-will = Волю народа получают { $side }.
 dual-powers-event-trotsky-returns = Троцкий возвращается из эмиграции. Район: { $region }.
 dual-powers-event-trotsky-joins = Троцкий примыкает к большевикам. Район: { $region }.
-dual-powers-event-recruited = { $side } вербуют { $token } → { $region }.
+dual-powers-event-recruited = { $side } вербуют: { $token } → { $region }.
 dual-powers-event-moved = { $side } перемещают жетон ({ $token }): { $from } → { $to }.
 dual-powers-event-rested = { $side } дают отдых жетону ({ $token }): { $region }.
 dual-powers-event-demonstrated = { $side } переносят баррикаду → { $connection }.
@@ -205,16 +205,16 @@ dual-powers-event-marker-scored = Цель ({ $owner }), { $region }, марке
 }.
 dual-powers-event-marker-nobody = Цель ({ $owner }), { $region }, маркер { $marker }: район никто не контролирует, очков нет.
 dual-powers-event-exhausted = Жетон измотан: { $token }. Район: { $region }.
-dual-powers-event-returned = Жетон уходит в резерв: { $token }. Район: { $region }.
-dual-powers-event-removed = Жетон выходит из игры: { $token }. Район: { $region }.
+dual-powers-event-returned = Жетон возвращается в резерв: { $token }. Район: { $region }.
+dual-powers-event-removed = Жетон выбывает из игры: { $token }. Район: { $region }.
 dual-powers-event-opposition-leader = Оппозиция выставляет лидера: { $leader } → { $region }.
-dual-powers-event-opposition-unit = Оппозиция выставляет { $unit } → { $region }.
+dual-powers-event-opposition-unit = Оппозиция выставляет: { $unit } → { $region }.
 dual-powers-event-opposition-none = { $region }: у Оппозиции не осталось отрядов уровня { $level }.
 dual-powers-event-score = { $ahead ->
     [0] Маркер счёта в центре.
    *[other] { $side } впереди на { $ahead }.
 }
-dual-powers-event-track-won = Маркер счёта дошёл до конца шкалы поддержки. Побеждают { $side }!
+dual-powers-event-track-won = Маркер счёта дошёл до края шкалы поддержки. Побеждают { $side }!
 dual-powers-event-calendar-won = Время вышло: { $side } впереди на { $ahead } и побеждают.
 dual-powers-event-centre-won = Время вышло, маркер счёта в центре: { $side } владеют Волей народа и побеждают.
 dual-powers-event-solo-won = Вы победили Оппозицию.
@@ -242,7 +242,7 @@ dual-powers-no-card-first = Сначала разыграйте карту: с �
 dual-powers-no-card-played = В этот ход вы уже разыграли: { $card }.
 dual-powers-no-scoring-only = Этот выбор делают в фазе подсчёта очков.
 dual-powers-no-icon = На карте «{ $card }» только один значок: { $icon }.
-dual-powers-no-bonus-only = Это бонусное действие: его дают за остановку на числе 15 или 31 либо за район «Беспорядки!».
+dual-powers-no-bonus-only = Это бонусное действие: его дают за остановку на 15-м или 31-м числе либо за район «Беспорядки!».
 dual-powers-no-leader-only = Это позволяет только карта лидера.
 dual-powers-no-command-only = «{ $card }» — карта лидера: она даёт только своего лидера и его особое действие.
 dual-powers-no-recruiting = Идёт вербовка (осталось: { $left }): вербуйте ещё или закончите.
@@ -251,7 +251,7 @@ dual-powers-no-rank = { $token }: ранг { $rank }, а значения вер
 dual-powers-no-not-yours = Это не ваш жетон: { $token }.
 dual-powers-no-not-in-reserve = Этого жетона нет в вашем резерве: { $token }.
 dual-powers-no-not-on-board = Этого жетона нет на поле: { $token }.
-dual-powers-no-neutral-will = { $token } идёт за тем, у кого Воля народа, а она не у вас.
+dual-powers-no-neutral-will = { $token }: этот жетон за того, у кого Воля народа, а она не у вас.
 dual-powers-no-neutral-alone = Воля народа у вас, но рядом нет ни одного жетона вашей фракции: { $token }, { $region }.
 dual-powers-no-same-region = Жетон уже здесь: { $token }, { $region }.
 dual-powers-no-barricaded = { $start } – { $end }: переход закрыт баррикадой, { $connection }.
@@ -266,7 +266,7 @@ dual-powers-no-barricade-there = Баррикада уже стоит здесь
 dual-powers-no-will-held = Воля народа уже у вас.
 dual-powers-no-objective-open = Эта цель уже открыта.
 dual-powers-no-no-objective = Нет тайной цели, которую можно открыть.
-dual-powers-no-bonus-rank = Бонусом вербуют отряд ранга 1. { $token }: ранг { $rank }.
+dual-powers-no-bonus-rank = Бонусным действием вербуют отряд ранга 1. { $token }: ранг { $rank }.
 dual-powers-no-bonus-small = По правилам этого стола бонусным действием перемещают только малые жетоны, а не этот: { $token }.
 dual-powers-no-no-cards = И колода, и сброс пусты.
 dual-powers-no-solo-only = Организация есть только в одиночной игре.
