@@ -71,7 +71,10 @@ cli-file-exists = { $path } esiste già; indica una cartella che non esiste anco
 cli-cannot-write = Impossibile scrivere { $path }: { $reason }.
 cli-crash = Qualcosa è andato storto nel programma. La partita è stata salvata qui: { $path }. Per favore, allega questo file alla tua segnalazione.
 
-cli-simulate-title = { $game }: partite { $count }, seme { $seed }
+cli-simulate-title = { $count ->
+    [one] { $game }: una partita, seme { $seed }
+   *[other] { $game }: { $count } partite, seme { $seed }
+}
 cli-simulate-progress = Partite in corso
 cli-simulate-wins = Vittorie
 cli-simulate-seat = Posto

@@ -1,8 +1,8 @@
 # What the kernel says: mistakes in options, actions, records and component sets.
 
 kernel-unknown-game = Il gioco «{ $game }» non esiste. Giochi noti: { $games }.
-kernel-broken-game = Il gioco «{ $game }» del pacchetto { $package } è lasciato da parte: { $place } non si può caricare ({ $reason }).
-kernel-no-such-game-object = Il gioco «{ $game }» del pacchetto { $package } è lasciato da parte: { $place } non è un gioco con questo identificativo.
+kernel-broken-game = Il gioco «{ $game }» del pacchetto { $package } viene ignorato: { $place } non si può caricare ({ $reason }).
+kernel-no-such-game-object = Il gioco «{ $game }» del pacchetto { $package } viene ignorato: { $place } non è un gioco con questo identificativo.
 kernel-unknown-option = { $game } non ha l’opzione «{ $option }». Opzioni note: { $options }.
 kernel-bad-option-value = L’opzione { $option } non può essere «{ $value }». Valori possibili: { $values }.
 kernel-bad-seats = { $game }: con queste opzioni il numero di giocatori non può essere { $seats }. Possibile: { $allowed }.
@@ -33,7 +33,7 @@ kernel-record-illegal = L’azione { $number } ({ $what }) non è possibile: { $
 kernel-record-differs = Dall’azione { $number } in poi ({ $what }) la partita differisce dalla registrazione.
 kernel-record-outcome = L’esito scritto nella registrazione non è quello a cui portano le sue azioni.
 kernel-series-unfinished = La partita { $number } della serie non è finita.
-kernel-unknown-series = { $game } non ha la serie «{ $kind }». Note: { $kinds }.
+kernel-unknown-series = { $game } non ha la serie «{ $kind }». Serie note: { $kinds }.
 kernel-series-options = Le opzioni della serie non sono quelle che danno le sue regole: è stata modificata, o salvata da un’altra versione.
 kernel-series-order = La partita { $number } della serie non è quella che viene dopo.
 
@@ -65,7 +65,7 @@ kernel-expected-text = un testo da 1 a { $limit } caratteri
 kernel-bad-position = Una posizione è una tabella di nomi e valori semplici: parole, numeri interi, elenchi e tabelle.
 kernel-takeback-over = La partita è finita e la sua chiave è pubblicata: non si può più annullare nulla.
 kernel-record-no-chance = Azione { $number } ({ $what }): lì non si sorteggia niente.
-kernel-record-imported = { $imported } estrazioni prese da altrove su { $draws } in tutto: non è possibile.
+kernel-record-imported = { $imported } estrazioni importate su { $draws } in tutto: non è possibile.
 kernel-record-half-sealed = La registrazione finisce dopo l’azione { $number }, in mezzo a scelte che vanno insieme.
 kernel-record-pending = { $what } non è una scelta segreta in attesa degli altri.
 kernel-bad-weights = Non si può sorteggiare tra { $options } possibilità con questi pesi: servono numeri interi la cui somma vada da 1 a { $limit }.
@@ -77,6 +77,6 @@ kernel-file-no-folder = una parte del percorso non è una cartella
 kernel-file-forbidden = non è permesso
 kernel-file-name = nessun file può avere un nome simile
 kernel-file-full = il disco è pieno
-kernel-file-other = il sistema rifiuta (codice { $code })
+kernel-file-other = il sistema ha rifiutato (codice { $code })
 kernel-set-file-toml = { $file } non è TOML valido (riga:colonna { $where }).
 kernel-set-table-unknown = { $file }: qui non c’è alcuna tabella o campo «{ $table }». Noti: { $tables }.

@@ -21,7 +21,7 @@ serve-stopped = Fermato. Tutto ciò che è stato confermato è conservato.
 
 cli-command-open = gioca nel browser, su questa macchina
 open-arg-port = la porta su cui ascoltare (predefinita: una libera dalla 8917 in poi)
-open-arg-no-browser = di’ soltanto l’indirizzo
+open-arg-no-browser = mostra soltanto l’indirizzo
 open-by-hand = Apri { $address } in un browser.
 open-running = Lamplight è già in funzione, all’indirizzo { $address }
 open-not-built = Il client web non è costruito (make web lo costruisce; un Lamplight installato lo ha), quindi si gioca nel terminale.

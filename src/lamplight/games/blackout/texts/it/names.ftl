@@ -105,7 +105,7 @@ blackout-card-plan-gps-plus-2 = Segnali sui tetti
 blackout-card-plan-food-points-1 = Mense popolari
 blackout-card-plan-food-points-2 = Banchetto in strada
 blackout-card-plan-water-money-1 = Chioschi dell’acqua
-blackout-card-plan-water-money-2 = Cisterne piovane
+blackout-card-plan-water-money-2 = Cisterne per la pioggia
 
 ## Emergency plans
 

@@ -13,14 +13,14 @@ blackout-effect-cards = { $count ->
     [one] { $count } carta torna in mano
    *[other] { $count } carte tornano in mano
 }
-blackout-effect-joins = la carta si unisce alla tua mano
+blackout-effect-joins = la carta va nella tua mano
 blackout-effect-tiles = { $count ->
     [one] { $count } tessera da guardare
    *[other] { $count } tessere da guardare
 }
 blackout-effect-hurt = { $count ->
-    [one] l’unica carta della squadra va in ospedale
-   *[other] una delle { $count } carte della squadra va in ospedale, tutte con la stessa probabilità
+    [one] l’unica carta della squadra va in Ospedale
+   *[other] una delle { $count } carte della squadra va in Ospedale, tutte con la stessa probabilità
 }
 blackout-offer-simple-kind = Sfida semplice
 blackout-offer-advanced-kind = Sfida avanzata

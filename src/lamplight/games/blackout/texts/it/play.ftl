@@ -4,7 +4,7 @@ blackout-aim = Lo scopo: avere più punti di tutti dopo l’ultimo round. Pianif
 blackout-aim-chapter = Lo scopo: vincere il capitolo { $chapter }, { $name }. Le condizioni sono in cima al tabellone, e servono almeno { $points } punti dopo l’ultimo round. Punteggi più alti danno più Alberi Orchidea.
 blackout-primer = Un round: 1 si lanciano i dadi e ognuno pianifica carte in segreto. 2 Si scoprono le carte: i Volontari portano la risorsa del loro dado, gli Specialisti fanno ciò che dicono. 3 Si completano obiettivi: le carte vanno in mano, i cubetti sulla mappa. 4 Si esplora un distretto. 5 Si comprano nuovi obiettivi. 6 Cibo e Acqua diventano denaro e gettoni GPS. 7 I distretti circondati danno punti. 8 Con poche carte in mano si riprende lo spazio più pieno e si usano le azioni Spunta.
     I punti vengono da distretti, obiettivi e piani, energia ripristinata, tessere Esplorazione di tipi diversi, carte in mano e negli spazi, e denaro (5 HK$ fanno un punto).
-    La fine: quando il mazzo di pesca è esaurito si gioca esattamente un altro round.
+    La fine: quando il mazzo di Pesca è esaurito si gioca esattamente un altro round.
 blackout-legend = Le lettere prima di una città indicano il colore (R rosso, G giallo, Bl blu, Vi viola); una lettera tra parentesi segnala un centro di crisi. Uno spazio mostra le sue carte dal basso verso l’alto.
 
 ## What one can do
@@ -33,7 +33,7 @@ blackout-do-return = Rimetti a posto le tessere
 blackout-do-challenge = Affronta la { $kind }
 blackout-do-team = Nella squadra: { $card }
 blackout-do-gps = Spendi un gettone GPS
-blackout-do-go = Manda la squadra
+blackout-do-go = Invia la squadra
 blackout-do-injure = { $card } va in Ospedale
 blackout-do-buy = Compra: { $card }
 blackout-do-water = Acqua: { $to }
@@ -107,7 +107,7 @@ blackout-ask-type-gain = Prendi { $count } di una stessa risorsa: quale?
 blackout-ask-heal = Quale carta esce dall’Ospedale? Ne segni i punti.
 blackout-ask-check = Usa una delle tue azioni Spunta sbloccate.
 blackout-ask-place = Metti { $cube }: accanto a un tuo cubetto, o più lontano pagando un gettone Trasporto (o un punto) per ogni città saltata. Una città dove il cubetto potrebbe andare non si può saltare.
-blackout-ask-place-any = Metti un cubetto in una città qualsiasi accanto a un tuo cubetto.
+blackout-ask-place-any = Metti un cubetto in una città qualsiasi accanto a uno dei tuoi.
 blackout-ask-complete = Concludi ora la carta { $card }, senza gli altri obiettivi e senza bonus, oppure la lasci per dopo?
 blackout-ask-scout = Esplora un distretto accanto a un tuo cubetto: guarda le sue tessere e, se vuoi, raccogline una con una squadra.
 blackout-ask-collect = Guardi le tessere del distretto { $district }. Punti a una di esse o le rimetti a posto?
@@ -285,7 +285,7 @@ blackout-no-turn = È il turno di { $side }.
 blackout-no-set-up = «{ $what }» è per dopo: la preparazione è ancora in corso.
 blackout-no-other-phase = «{ $what }»: si fa nella fase { $own } ({ $name }). Ora siamo nella fase { $number } ({ $phase }).
 blackout-no-not-now = «{ $what }» non risponde a ciò che si chiede ora, nella fase { $number } ({ $phase }).
-blackout-no-taken = Un altro giocatore parte da { $location }.
+blackout-no-taken = Da { $location } parte già un altro giocatore.
 blackout-no-ready = La tua pianificazione è conclusa; annulla «Tutto pronto» per cambiarla.
 blackout-no-planned-already = La carta { $card } è già pianificata.
 blackout-no-not-in-hand = La carta { $card } non è nella tua mano.
@@ -306,7 +306,7 @@ blackout-no-lack-gps-cost = { $part }: non hai né Petrolio né Libri né Batter
 blackout-no-lack-money = { $part }: hai { $own } HK$.
 blackout-no-lack = { $part }. Hai: { $resource } { $own }, Batterie { $batteries }.
 blackout-no-hospital-empty = Il tuo Ospedale è vuoto.
-blackout-no-no-check = Non hai azioni Spunta sbloccate da usare ora.
+blackout-no-no-check = Non hai azioni Spunta sbloccate che tu possa usare ora.
 blackout-no-no-target = Non resta nessuna città per il cubetto.
 blackout-no-no-tokens = La riserva di gettoni è vuota.
 blackout-no-locked-action = { $part }: su questa azione c’è ancora una casetta. Proteggi un distretto per toglierla.
@@ -317,7 +317,7 @@ blackout-no-pay-with = Questa risorsa ti manca o qui non serve a pagare: { $reso
 blackout-no-batteries = { $cost }: puoi usare da { $least } a { $most } Batterie.
 blackout-no-type = Il costo è { $count } di una stessa risorsa. Hai: { $resource } { $own }, Batterie { $batteries }.
 blackout-no-not-in-hospital = La carta { $card } non è nel tuo Ospedale.
-blackout-no-battery-price = Una Batteria costa { $price } HK$, ne hai { $own }.
+blackout-no-battery-price = Una Batteria costa { $price } HK$; ne hai { $own }.
 blackout-no-battery-useless = Qui una Batteria non si potrebbe spendere; la compri quando ti serve.
 blackout-no-other-plan = Hai cominciato l’altro Piano di emergenza: la carta { $card } non è più per te.
 blackout-no-not-your-goal = La carta { $card } non è tra i tuoi obiettivi.
@@ -349,12 +349,12 @@ blackout-no-not-enough = Icone Ricerca finora: { $total }; ne servono { $needed 
 blackout-no-not-in-team = La carta { $card } non è nella squadra.
 blackout-no-not-on-display = La carta { $card } non è nelle file.
 blackout-no-spots-full = Gli spazi della zona Obiettivi sono tutti occupati ({ $count }).
-blackout-no-price = La carta { $card } costa { $price } HK$, ne hai { $own }.
+blackout-no-price = La carta { $card } costa { $price } HK$; ne hai { $own }.
 blackout-no-no-water = Non hai più Acqua.
 blackout-no-no-plan = Ti serve il piano adatto nella tua zona Spunta.
-blackout-no-single-water = Servono 2 Acqua, ne hai 1.
+blackout-no-single-water = Servono 2 Acqua; ne hai 1.
 blackout-no-water-first = Prima occupati dell’Acqua.
-blackout-no-little-food = Servono { $needed } Cibo, ne hai { $own }.
+blackout-no-little-food = Servono { $needed } Cibo; ne hai { $own }.
 blackout-no-house-gone = { $part }: la casetta è già stata presa.
 blackout-no-hand-large = Carte in mano: { $count }; puoi riprendere le carte solo con { $limit } o meno.
 blackout-no-not-fullest = Carte nello spazio { $slot }: { $count }; nel più pieno: { $most }. Riprendi il più pieno.
@@ -392,7 +392,7 @@ blackout-fact-injury = { $count ->
 
 ## The campaign
 
-blackout-campaign-next = Ora: capitolo { $chapter }, { $name }, tentativo { $attempt }.
+blackout-campaign-next = Prossimo: capitolo { $chapter }, { $name }, tentativo { $attempt }.
 blackout-campaign-orchids = { $side }: { $count ->
     [one] { $count } Albero Orchidea
    *[other] { $count } Alberi Orchidea
@@ -404,7 +404,7 @@ blackout-campaign-score = { $side }: punti { $score } e Alberi Orchidea { $orchi
 blackout-rank-perfect = Perfetto: tutta la città risplende.
 blackout-rank-very-good = Ottimo: quasi tutte le luci sono di nuovo accese.
 blackout-rank-good = Buono: la città resiste.
-blackout-rank-survived = Te la sei cavata: per un pelo.
+blackout-rank-survived = Te la sei cavata, per un pelo.
 blackout-rank-none = Il buio è stato più forte.
 
 ## Options, questions and positions
@@ -436,8 +436,8 @@ blackout-position-die = Il dado «{ $die }» non ha la faccia «{ $resource }».
 blackout-position-dice = I tre dadi devono mostrare tre risorse diverse.
 blackout-position-tile-count = { $district } può avere al massimo { $count } tessere Esplorazione.
 blackout-position-planned-late = { $side }: le carte si pianificano solo nelle fasi 1 e 2.
-blackout-position-locked = { $side }: lo spazio { $slot } è bloccato senza il secondo Ripristina l’energia.
-blackout-position-tile-types = { $side }: due tessere Esplorazione a faccia in su hanno lo stesso tipo.
+blackout-position-locked = { $side }: lo spazio { $slot } è bloccato senza il secondo obiettivo Ripristina l’energia.
+blackout-position-tile-types = { $side }: due tessere Esplorazione scoperte hanno lo stesso tipo.
 
 ## Ways to play
 

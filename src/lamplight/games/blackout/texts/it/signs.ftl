@@ -1,19 +1,19 @@
 # Che cosa vogliono dire i simboli, per la pagina di aiuto.
 
-blackout-sign-food = Una risorsa. Quella che resta diventa denaro nella pulizia.
+blackout-sign-food = Una risorsa. Quella che resta diventa denaro nella fase Pulizia.
 blackout-sign-tools = Una risorsa richiesta da obiettivi e carte.
-blackout-sign-gasoline = Una risorsa; con la carta giusta diventa gettoni GPS o trasporto.
-blackout-sign-water = Una risorsa. Nella pulizia due rimaste diventano un gettone GPS, una denaro.
+blackout-sign-gasoline = Una risorsa; con la carta giusta diventa gettoni GPS o Trasporto.
+blackout-sign-water = Una risorsa. Nella fase Pulizia due rimaste diventano un gettone GPS, una sola denaro.
 blackout-sign-book = Una risorsa richiesta da obiettivi e carte.
-blackout-sign-medipack = Una risorsa; con la carta giusta fa uscire qualcuno dall’ospedale.
-blackout-sign-battery = Vale come qualsiasi risorsa. Si può comprare.
-blackout-sign-money = Compra obiettivi e batterie; alla fine 5 fanno un punto.
+blackout-sign-medipack = Una risorsa; con la carta giusta fa uscire qualcuno dall’Ospedale.
+blackout-sign-battery = Vale come qualsiasi risorsa. Si compra con il denaro.
+blackout-sign-money = Compra obiettivi e Batterie; alla fine 5 fanno un punto.
 blackout-sign-points = Vince chi ha più punti.
-blackout-sign-transport = Un passo sull’anello, o un luogo saltato sulla mappa. Un gettone mancante costa un punto.
-blackout-sign-gps = Vale icone Ricerca quando una squadra parte.
-blackout-sign-search = Una squadra ne riunisce abbastanza per vincere una tessera.
-blackout-sign-check = Un’azione Spunta: tua quando la sua casa è via, si usa quando recuperi le carte.
-blackout-sign-house = Va in un distretto che hai messo in sicurezza e sblocca l’azione che copriva.
-blackout-sign-hospital = Le carte ferite aspettano qui di essere riportate.
+blackout-sign-transport = Un passo lungo l’anello, o una città saltata sulla mappa. Un gettone mancante costa un punto.
+blackout-sign-gps = Vale delle icone Ricerca quando parte una squadra.
+blackout-sign-search = A una squadra ne servono abbastanza per vincere una tessera Esplorazione.
+blackout-sign-check = Un’azione Spunta: è tua quando non è più coperta dalla casetta, e si usa quando riprendi le carte.
+blackout-sign-house = Va in un distretto che hai protetto e sblocca l’azione che copriva.
+blackout-sign-hospital = Le carte ferite restano qui finché qualcuno non le cura.
 blackout-sign-hand = Una carta che arriva nella tua mano.
-blackout-sign-any = Una risorsa a scelta, o una fra più.
+blackout-sign-any = Una risorsa a scelta, o una tra più possibili.
