@@ -1,7 +1,7 @@
 # La ligne de commande et le client en terminal.
 
 cli-about = Lamplight : des jeux de société modernes à votre table, avec les règles exactes.
-cli-command-play = jouer dans ce terminal (sans rien d’autre : un menu)
+cli-command-play = jouer dans ce terminal (sans autre précision : un menu)
 cli-command-simulate = faire jouer de nombreuses parties à des bots et compter les résultats
 cli-command-record = consulter, vérifier ou reprendre l’enregistrement d’une partie
 cli-command-record-show = raconter une partie action par action
@@ -14,7 +14,7 @@ cli-command-components-export = copier un ensemble de composants dans un dossier
 cli-command-components-validate = vérifier votre propre ensemble de composants
 cli-command-components-draw = écrire les images d’un jeu en fichiers SVG
 cli-command-options = les options d’un jeu
-cli-command-rules = l’aide de règles d’un jeu, ou une seule règle par son identifiant
+cli-command-rules = les règles d’un jeu, ou une seule règle par son identifiant
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
 cli-arg-lang = langue : en, fr, it ou ru (par défaut : celle de votre système)
@@ -95,7 +95,7 @@ cli-record-won = Victoire : { $winners }. { $ending } [{ $rule }]
 cli-record-lost = Personne à la table n’a gagné. { $ending } [{ $rule }]
 cli-verify-good = L’enregistrement est valide : toutes ses actions ({ $actions }) se rejouent à l’identique.
 cli-verify-proved = Tous les tirages ({ $draws }) viennent de la clé engagée au départ et des nonces : ils étaient équitables.
-cli-verify-imported = Tirages prouvés par la clé : { $proved } sur { $draws } ; les autres ont été repris d’ailleurs.
+cli-verify-imported = Tirages prouvés par la clé : { $proved } sur { $draws } ; les autres ont été importés.
 cli-verify-given = Les tirages de cette partie ont été fournis à la main : ils ne peuvent pas être prouvés.
 cli-verify-unfinished = La partie n’est pas encore terminée.
 cli-verify-series = { $count ->
@@ -107,7 +107,7 @@ cli-set-line = { $name } : empreinte du contenu { $hash }
 cli-set-default = { $name } (par défaut) : empreinte du contenu { $hash }
 cli-set-provenance = Provenance de ses lignes : { $counts }.
 cli-set-exported = Copié dans { $path }. Modifiez les fichiers, vérifiez-les avec « lamplight components validate », jouez avec --set.
-cli-no-pictures = Personne n’a encore dessiné d’images pour { $game }.
+cli-no-pictures = Il n’y a pas encore d’images pour { $game }.
 cli-set-drawn = { $count ->
     [0] Aucune image écrite
     [one] Une image écrite

@@ -1,27 +1,27 @@
 # Les leçons : ce que dit celui qui les mène, quel que soit le jeu.
 
-lesson-not-this = Bonne idée, mais pas tout de suite. Cherchez ce qui est éclairé.
+lesson-not-this = Bonne idée, mais pas tout de suite. Cherchez ce qui est en surbrillance.
 lesson-read-first = Lisez d’abord la suite : ce sera à vous dans un instant.
-lesson-do-first = Cette étape est à vous : faites ce que la voix demande.
+lesson-do-first = Cette étape est à vous : faites ce que demande le narrateur.
 lesson-finished = Cette leçon est terminée.
-lesson-not-here = Une leçon se déroule comme elle est écrite : cela ne se fait pas ici.
-lesson-cannot-undo = Ce qui a reçu une réponse reste joué, aussi dans une leçon. Vous pouvez la recommencer à tout moment.
+lesson-not-here = Une leçon suit son scénario : cela n’y est pas possible.
+lesson-cannot-undo = Même dans une leçon, ce qui est joué reste joué. Mais vous pouvez la recommencer à tout moment.
 
 ## Ce qui ne va pas dans une leçon
 
 lesson-unknown = { $game } n’a pas de leçon { $number } (connues : { $known }).
 lesson-changed = « { $lesson } » a changé depuis qu’elle a été commencée. Recommencez-la, s’il vous plaît.
 lesson-other-rules = La leçon { $lesson } a été écrite pour la version { $wanted } des règles ; celles-ci ont la version { $found }.
-lesson-no-set = La leçon { $lesson } a besoin du matériel { $set }, qui n’est pas là.
+lesson-no-set = La leçon { $lesson } a besoin de l’ensemble de composants { $set }, qui n’est pas là.
 lesson-unreadable = La leçon { $file } ne peut pas être lue : { $reason }
 lesson-bad-name = { $file } n’est pas un nom de leçon : il devrait ressembler à 01-name.toml.
 lesson-too-long = La leçon { $file } est trop longue.
-lesson-no-toml = La leçon { $file } n’est pas du TOML valable : { $reason }
+lesson-no-toml = La leçon { $file } n’est pas du TOML valide : { $reason }
 lesson-unknown-key = La leçon { $file } contient quelque chose d’inconnu ({ $place }) : { $what }
 lesson-wrong-type = Dans la leçon { $file }, quelque chose n’est pas du bon type ({ $place }) : { $what }
 lesson-missing = Dans la leçon { $file }, il manque quelque chose ({ $place }) : { $what }
-lesson-bad-script = Dans la leçon { $file }, une ligne devrait nommer un siège et une action, séparés par deux points ({ $place }) : { $what }
-lesson-bad-move = Leçon { $lesson }, étape { $step } : ceci n’est plus possible : { $action }
+lesson-bad-script = Dans la leçon { $file }, une ligne devrait nommer une place et une action, séparées par deux points ({ $place }) : { $what }
+lesson-bad-move = Leçon { $lesson }, étape { $step }, action devenue impossible : { $action }
 lesson-nothing-allowed = Leçon { $lesson }, étape { $step } : rien de ce qui est demandé n’est possible.
 lesson-finding = Leçon { $lesson }, étape { $step } : { $what }
 
@@ -51,15 +51,15 @@ learn-check-failed = { $count ->
 learn-step = [{ $step }/{ $steps }]
 learn-look = À regarder : { $pieces }
 learn-keys-read = Entrée : continuer (q : quitter, b : le plateau)
-learn-keys-do = ! montre ce qui est demandé ; u revient d’un pas ; q quitte.
+learn-keys-do = ! montre ce qui est demandé ; u annule la dernière étape ; q quitte.
 learn-show-me = Choisissez { $numbers } : { $actions }
 learn-finished = Leçon terminée. Bravo !
 learn-left = Votre place est gardée. Pour continuer : lamplight learn { $game } { $number }
 learn-next = Ensuite : { $title } ({ $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-}). Entrée la commence, toute autre réponse quitte
-learn-first-match = C’était la dernière leçon. Entrée commence une première partie, toute autre réponse quitte
+}). Entrée pour commencer, toute autre réponse pour quitter
+learn-first-match = C’était la dernière leçon. Entrée pour commencer une première partie, toute autre réponse pour quitter
 learn-shelf-unreadable = { $path } ne peut pas être lu : { $reason }
 learn-shelf-broken = { $path }, qui dit où vous en êtes dans les leçons, est abîmé. Supprimez-le pour repartir de zéro.
 
@@ -73,7 +73,7 @@ web-learn-minutes = { $minutes ->
 }
 web-learn-done = terminée
 web-learn-begun = commencée
-web-learn-first-match-more = Avec un conseil à chaque question, contre les adversaires les plus doux, ou en solo.
+web-learn-first-match-more = Avec un conseil à chaque question, contre les adversaires les plus faciles, ou en solitaire.
 web-lesson = Leçon
 web-lesson-title = Leçon { $number } : { $title }
 web-lesson-progress = Avancement de la leçon
@@ -81,7 +81,7 @@ web-lesson-next = Suite
 web-lesson-show-me = Montrez-moi
 web-lesson-leave = Quitter
 web-lesson-all = Toutes les leçons
-web-lesson-again = Encore une fois
+web-lesson-again = Recommencer
 web-lesson-following = Leçon { $number }
 web-lesson-first-match = Une première partie
-web-lesson-done = C’est tout. Bravo !
+web-lesson-done = Leçon terminée. Bravo !

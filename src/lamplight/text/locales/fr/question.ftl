@@ -1,7 +1,7 @@
 # La question et ses options à la table.
 
-web-final = C’est irrévocable.
-web-ask-final = Demander avant ce qui est irrévocable
+web-final = Ce choix est définitif.
+web-ask-final = Demander confirmation avant un choix définitif
 web-hints = Conseils
 web-hints-again = Revoir tous les conseils
 web-rule-close = Fermer la règle

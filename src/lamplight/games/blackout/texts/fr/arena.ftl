@@ -7,4 +7,4 @@ arena-counted-blackout-goal = Cartes aux objectifs accomplis
 arena-counted-blackout-plan-finished = Plans terminés
 arena-counted-blackout-first = Premiers joueurs
 arena-counted-blackout-emergency = Plans d’urgence reçus
-arena-counted-blackout-power = Objectifs de rétablissement du courant accomplis
+arena-counted-blackout-power = Pouvoirs de rétablissement accomplis

@@ -19,8 +19,8 @@ blackout-effect-tiles = { $count ->
    *[other] { $count } tuiles à regarder
 }
 blackout-effect-hurt = { $count ->
-    [one] la seule carte de l’équipe va à l’hôpital
-   *[other] une des { $count } cartes de l’équipe va à l’hôpital, toutes avec la même probabilité
+    [one] la seule carte de l’équipe va à l’Hôpital
+   *[other] une des { $count } cartes de l’équipe va à l’Hôpital, toutes avec la même probabilité
 }
 blackout-offer-simple-kind = Épreuve simple
 blackout-offer-advanced-kind = Épreuve avancée

@@ -1,8 +1,8 @@
 # Blackout: Hong Kong at the table: actions, questions, events, refusals, previews, positions, the campaign.
 
-blackout-aim = Le but : le plus de points après la dernière manche. Planifiez des cartes en secret, tirez-en des ressources, accomplissez des objectifs pour poser des cubes sur le plan de la ville, entourez des districts pour les sécuriser, et explorez ce que cache la ville sans lumière.
+blackout-aim = Le but : avoir le plus de points après la dernière manche. Planifiez des cartes en secret, tirez-en des ressources, accomplissez des objectifs pour poser des cubes sur le plan de la ville, entourez des districts pour les sécuriser, et explorez ce que cache la ville sans lumière.
 blackout-aim-chapter = Le but : gagner le chapitre { $chapter }, { $name }. Ses conditions sont en haut du plateau, et il vous faut au moins { $points } points après la dernière manche. Les orchidées récompensent les meilleurs scores.
-blackout-primer = Une manche : 1 on lance les dés et chacun planifie des cartes en secret. 2 On retourne les cartes : les volontaires rapportent la ressource de leur dé, les spécialistes font ce qui est écrit. 3 On réalise des objectifs : les cartes rejoignent la main, des cubes vont sur le plan de la ville. 4 On explore un district. 5 On achète de nouveaux objectifs. 6 Nourriture et Rations d’eau deviennent de l’argent et des jetons GPS. 7 Les districts entourés rapportent des points. 8 Avec peu de cartes en main, on reprend l’emplacement le plus rempli et on utilise les actions de mise en œuvre.
+blackout-primer = Une manche : 1 on lance les dés et chacun planifie des cartes en secret. 2 On retourne les cartes : les volontaires rapportent la ressource de leur dé, les spécialistes font ce qui est écrit. 3 On accomplit des objectifs : les cartes rejoignent la main, des cubes vont sur le plan de la ville. 4 On explore un district. 5 On achète de nouveaux objectifs. 6 Nourriture et Rations d’eau deviennent de l’argent et des jetons GPS. 7 Les districts entourés rapportent des points. 8 Avec peu de cartes en main, on reprend l’emplacement le plus fourni et on utilise les actions de mise en œuvre.
     Les points viennent des districts, des objectifs et des plans, du rétablissement du courant, des tuiles Exploration de types différents, des cartes en main et dans les emplacements, et de l’argent (5 HKD font un point).
     La fin : quand la pioche est épuisée, on joue exactement une manche de plus.
 blackout-legend = Les lettres devant un lieu sont sa couleur (R rouge, J jaune, Bu bleu, Vi violet) ; une lettre entre crochets marque une cellule de crise. Les cartes d’un emplacement vont du bas vers le haut.
@@ -11,7 +11,7 @@ blackout-legend = Les lettres devant un lieu sont sa couleur (R rouge, J jaune, 
 
 blackout-do-settle = Commencer à { $location }
 blackout-do-plan = Planifier : { $card }
-blackout-do-into = Face cachée dans l’emplacement { $slot }
+blackout-do-into = Poser face cachée dans l’emplacement { $slot }
 blackout-do-ready = C’est prêt : planification terminée
 blackout-do-turn-up = Retourner la carte de l’emplacement { $slot }
 blackout-do-yield = Prendre : { $resource }
@@ -29,7 +29,7 @@ blackout-do-leave = Laisser pour plus tard
 blackout-do-place = Cube sur { $location }
 blackout-do-scout = Explorer : { $district }
 blackout-do-collect = Récupérer : { $tile }
-blackout-do-return = Remettre les tuiles
+blackout-do-return = Remettre les tuiles en place
 blackout-do-challenge = Choisir : { $kind }
 blackout-do-team = Dans l’équipe : { $card }
 blackout-do-gps = Dépenser un jeton GPS
@@ -95,12 +95,12 @@ blackout-ask-wait = En attente : { $side }.
 blackout-ask-settle = Choisissez le lieu de votre premier cube ; les suivants partiront de là.
 blackout-ask-plan = Planifiez : posez face cachée jusqu’à une carte par emplacement ouvert, puis dites que c’est prêt. Un volontaire rapporte la ressource que montre le dé de sa couleur ; un spécialiste fait ce qui est imprimé sur sa carte.
 blackout-ask-plan-slot = Dans quel emplacement va la carte { $card } ?
-blackout-ask-plan-ready = Votre planification est terminée ; vous pouvez encore la changer tant que tous ne sont pas prêts.
-blackout-ask-deploy = Retournez vos cartes planifiées une à une, dans l’ordre voulu.
+blackout-ask-plan-ready = Votre planification est terminée ; vous pouvez encore la changer tant que tout le monde n’est pas prêt.
+blackout-ask-deploy = Retournez vos cartes planifiées une à une, dans l’ordre de votre choix.
 blackout-ask-yield = Prenez toute la récolte. Le dé montre : { $resource } ; chaque pas sur l’anneau coûte un jeton Transport (ou un point). { $card }
 blackout-ask-parts = Utilisez les actions de la carte, chacune une fois au plus. { $card }
 blackout-ask-goals = Accomplissez les objectifs que vous pouvez remplir et payer.
-blackout-ask-pay = À payer : { $cost }. Combien de Batteries à la place ?
+blackout-ask-pay = À payer : { $cost }. Combien de Batteries utilisez-vous à la place ?
 blackout-ask-pay-gps = Payer avec un Carburant, un Manuel ou une Batterie ?
 blackout-ask-type-pay = Payez { $count } d’une même ressource : laquelle ?
 blackout-ask-type-gain = Prenez { $count } d’une même ressource : laquelle ?
@@ -219,7 +219,7 @@ blackout-event-plan-left = { $side } laisse la carte { $card } pour plus tard.
 blackout-event-cube = { $side } pose un cube sur { $location }.
 blackout-event-scouts = { $side } explore le district { $district }.
 blackout-event-saw = Vous voyez la tuile { $tile }.
-blackout-event-tiles-back = { $side } remet les tuiles du district { $district }.
+blackout-event-tiles-back = { $side } remet en place les tuiles du district { $district }.
 blackout-event-tile-open = { $district }, tuile face visible : { $tile }.
 blackout-event-collects = { $side } veut récupérer la tuile { $tile } ({ $kind }).
 blackout-event-joins = { $side } : { $card } rejoint l’équipe.
@@ -275,7 +275,7 @@ blackout-event-orchids = { $side } obtient { $count ->
 }.
 
 blackout-ending-scored = La dernière manche a été jouée et décomptée.
-blackout-ending-chapter-lost = Le chapitre est perdu : toutes les conditions ne sont pas remplies.
+blackout-ending-chapter-lost = Le chapitre est perdu : certaines conditions ne sont pas remplies.
 blackout-ending-chapter-won = Le chapitre est gagné : toutes les conditions sont remplies.
 
 ## Why not
@@ -284,12 +284,12 @@ blackout-no-chance = Personne ne choisit cela : c’est un tirage.
 blackout-no-chance-option = Cela ne peut pas sortir maintenant.
 blackout-no-over = La partie est terminée.
 blackout-no-wait-chance = Patience : il faut d’abord un tirage.
-blackout-no-turn = Tour en cours : { $side }.
+blackout-no-turn = C’est à { $side } de jouer.
 blackout-no-set-up = « { $what } », c’est pour plus tard : la mise en place n’est pas finie.
 blackout-no-other-phase = « { $what } » : cela se fait en phase { $own } ({ $name }). Nous sommes en phase { $number } ({ $phase }).
 blackout-no-not-now = « { $what } » ne répond pas à la question du moment, en phase { $number } ({ $phase }).
-blackout-no-taken = Un autre joueur commence à { $location }.
-blackout-no-ready = Votre planification est terminée ; reprenez « C’est prêt » pour la changer.
+blackout-no-taken = Un autre joueur commence déjà à { $location }.
+blackout-no-ready = Votre planification est terminée ; annulez « C’est prêt » pour la changer.
 blackout-no-planned-already = { $card } : cette carte est déjà planifiée.
 blackout-no-not-in-hand = { $card } : cette carte n’est pas dans votre main.
 blackout-no-slot-first = Choisissez d’abord l’emplacement de la carte { $card }.
@@ -392,7 +392,7 @@ blackout-fact-injury = { $count ->
 
 ## The campaign
 
-blackout-campaign-next = Maintenant : chapitre { $chapter }, { $name }, tentative { $attempt }.
+blackout-campaign-next = À suivre : chapitre { $chapter }, { $name }, tentative { $attempt }.
 blackout-campaign-orchids = { $side } : { $count ->
     [one] { $count } orchidée
    *[other] { $count } orchidées
@@ -407,20 +407,20 @@ blackout-campaign-score = { $side } { $score } { $score ->
 blackout-rank-perfect = Parfait ! Toute la ville brille.
 blackout-rank-very-good = Très bien. La plupart des lumières sont revenues.
 blackout-rank-good = Bien. La ville tient bon.
-blackout-rank-survived = Survie. Il s’en est fallu de peu.
+blackout-rank-survived = Vous avez survécu, mais il s’en est fallu de peu.
 blackout-rank-none = L’obscurité a été la plus forte.
 
 ## Options, questions and positions
 
-blackout-option-players = Combien jouent ; seul, uniquement des chapitres de la campagne.
+blackout-option-players = Le nombre de joueurs ; en solitaire, on ne joue que des chapitres de la campagne.
 blackout-option-chapter = Un chapitre de la campagne joué à part ; 0 est la partie simple.
-blackout-option-attempt = Seul : de quelle tentative du chapitre il s’agit. Chaque nouvelle tentative débute avec 2 HKD de plus.
-blackout-solo-needs-chapter = Seul, on ne joue que des chapitres : choisissez-en un de 1 à 5 (option chapter).
-blackout-attempt-solo = L’option attempt ne vaut que pour un joueur seul.
+blackout-option-attempt = En solitaire : le numéro de cette tentative du chapitre. Chaque nouvelle tentative débute avec 2 HKD de plus.
+blackout-solo-needs-chapter = En solitaire, on ne joue que des chapitres : choisissez-en un de 1 à 5 (option chapter).
+blackout-attempt-solo = L’option attempt ne vaut qu’en solitaire.
 blackout-unknown-question = Il n’y a pas de question « { $question } ». Connues : { $questions }.
-blackout-question-argument = « { $name } » ne peut pas être « { $value } ». Possible : { $values }.
+blackout-question-argument = « { $name } » ne peut pas valoir « { $value } ». Possible : { $values }.
 blackout-position-key = Une position n’a pas de « { $key } » à cet endroit. Connus : { $keys }.
-blackout-position-word = « { $key } » ne peut pas être « { $value } ». Possible : { $words }.
+blackout-position-word = « { $key } » ne peut pas valoir « { $value } ». Possible : { $words }.
 blackout-position-number = « { $key } » doit être un nombre entier de { $low } à { $high }.
 blackout-position-table = « { $key } » doit être une table de noms et de valeurs.
 blackout-position-list = « { $key } » doit être une liste.
@@ -438,8 +438,8 @@ blackout-position-display = « display » doit être une liste de { $rows } ra
 blackout-position-die = Le dé « { $die } » n’a pas de face « { $resource } ».
 blackout-position-dice = Les trois dés doivent montrer trois ressources différentes.
 blackout-position-tile-count = { $district } peut avoir au plus { $count } tuiles Exploration.
-blackout-position-planned-late = { $side } : des cartes ne sont planifiées que dans les phases 1 et 2.
-blackout-position-locked = { $side } : l’emplacement { $slot } est verrouillé sans le second pouvoir de rétablissement.
+blackout-position-planned-late = { $side } : il n’y a de cartes planifiées que dans les phases 1 et 2.
+blackout-position-locked = { $side } : l’emplacement { $slot } est fermé sans le second pouvoir de rétablissement.
 blackout-position-tile-types = { $side } : deux tuiles Exploration visibles ont le même type.
 
 ## Ways to play
@@ -455,11 +455,11 @@ blackout-value-end_trigger-cannot_draw = quand on ne peut plus piocher de carte
 blackout-value-skip-wrong_colour = seulement les lieux de la mauvaise couleur
 blackout-value-skip-any = n’importe quel lieu
 blackout-value-campaign_winner-literal = personne
-blackout-value-campaign_winner-best_qualified = le meilleur qui remplit toutes les conditions
+blackout-value-campaign_winner-best_qualified = le meilleur joueur qui remplit toutes les conditions
 blackout-value-token_limit-unlimited = ils ne s’épuisent jamais
 blackout-value-token_limit-strict = ils peuvent s’épuiser
 blackout-value-specialist_order-any = dans n’importe quel ordre
-blackout-value-specialist_order-printed = comme imprimé
+blackout-value-specialist_order-printed = dans l’ordre imprimé
 blackout-value-injury-random = tirée au hasard
 blackout-value-injury-owner = choisie par son propriétaire
 blackout-value-complete_later-after_goal = juste après l’un de ses objectifs

@@ -25,13 +25,13 @@ web-bo-cubes-left = { $count ->
    *[other] { $count } cubes restants
 }
 web-bo-slot = Emplacement { $slot }
-web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas réalisé le 2e pouvoir de rétablissement.
+web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas accompli le 2e pouvoir de rétablissement.
 web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
 web-bo-checks = Zone de mise en œuvre
 web-bo-hospital = Hôpital
 web-bo-tiles = Tuiles Exploration
-web-bo-market = Marché
+web-bo-market = Offre
 web-bo-deck = pioche { $count }, réserve { $reserve }
 web-bo-last-round = C’est la dernière manche.
 web-bo-round = Manche { $round }
@@ -39,13 +39,13 @@ web-bo-hand = Votre main
 web-bo-way = Jetons Transport pour le trajet : { $tokens }
 web-bo-price = ({ $money } HKD)
 web-bo-costs = (transport : { $tokens })
-web-bo-way-points = Il vous en manque ; vous les achetez contre des points : { $points }
+web-bo-way-points = Il vous manque des jetons ; vous les achetez contre des points : { $points }
 web-bo-resource-costs = { $resource }, jetons Transport : { $tokens }
 web-bo-search = L’exploration
 web-bo-icons = Icônes d’exploration : { $total } sur { $needed }
 web-bo-team = Dans l’équipe
 web-bo-odds = blessure : 1 sur { $count } ({ $percent } %)
-web-bo-may-join = Peuvent se joindre
+web-bo-may-join = Disponibles
 web-bo-power = pouvoir de rétablissement
 web-bo-goal-done = fait
 web-bo-goal-ready = possible maintenant
@@ -56,29 +56,29 @@ web-bo-from-transport = dépensés en transport
 web-bo-from-total = total
 web-provenance-blackout = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre ensemble de composants.
 web-hint-blackout = Une manche a huit phases ; celle qui est allumée en haut de votre plateau dit où vous en êtes. Les cartes apportent des ressources, les ressources accomplissent des objectifs, les objectifs posent des cubes, et les districts entourés de vos cubes rapportent des points.
-web-hint-blackout-ask-settle = Un lieu avec beaucoup de voisins et plusieurs districts autour vous laissera le plus de choix.
+web-hint-blackout-ask-settle = Un lieu qui a beaucoup de voisins et touche plusieurs districts vous laissera le plus de choix.
 web-hint-blackout-ask-plan = Regardez les dés sur le cadran : chaque volontaire rapporte ce que montre le dé de sa couleur. Les cartes d’un même emplacement reviennent ensemble : réunissez celles que vous voudrez avoir en main ensemble. Il n’est pas nécessaire de tout remplir.
 web-hint-blackout-ask-plan-slot = Certains objectifs demandent des couleurs réunies dans un emplacement : la carte peut y aider. Touchez l’emplacement, ou faites-y glisser la carte.
 web-hint-blackout-ask-plan-ready = Personne ne voit votre plan avant que tous soient prêts. Vous pouvez encore le reprendre.
 web-hint-blackout-ask-deploy = L’ordre compte quand une carte en paie une autre : retournez d’abord celles qui rapportent.
-web-hint-blackout-ask-yield = Ce que montre le dé est gratuit. Une autre ressource de l’anneau coûte du transport à chaque pas : seulement si un objectif la demande.
+web-hint-blackout-ask-yield = Ce que montre le dé est gratuit. Prendre une autre ressource de l’anneau coûte un jeton Transport par pas : ne le faites que si un objectif la demande.
 web-hint-blackout-ask-parts = Utilisez chaque action qui vous sert maintenant ; celle que vous laissez est perdue pour cette manche.
-web-hint-blackout-ask-goals = Un objectif accompli donne une carte pour votre main ou votre zone de mise en œuvre, des points, ou un cube sur la carte. Les deux pouvoirs de rétablissement de votre plateau comptent aussi.
+web-hint-blackout-ask-goals = Un objectif accompli donne une carte pour votre main ou votre zone de mise en œuvre, des points, ou un cube sur le plan de la ville. Les deux pouvoirs de rétablissement de votre plateau comptent aussi.
 web-hint-blackout-ask-pay = Les Batteries remplacent tout mais sont rares : gardez-les si possible.
-web-hint-blackout-ask-heal = Une carte qui revient renforce votre main ; une blessée laissée à l’Hôpital ne sert à rien.
-web-hint-blackout-ask-place = Les lieux éclairés sont possibles. Cherchez à entourer un district : montrez-en un pour voir ce qu’il rapporterait à chacun.
-web-hint-blackout-ask-place-any = Tout lieu éclairé convient. Cherchez à entourer un district : montrez-en un pour voir ce qu’il rapporterait à chacun.
-web-hint-blackout-ask-complete = Terminer maintenant libère la place et la carte ; attendre garde ses autres objectifs et le bonus à portée.
+web-hint-blackout-ask-heal = Une carte qui revient renforce votre main ; une carte blessée laissée à l’Hôpital ne vous sert à rien.
+web-hint-blackout-ask-place = Les lieux en surbrillance sont possibles. Cherchez à entourer un district : pointez-en un pour voir ce qu’il rapporterait à chacun maintenant.
+web-hint-blackout-ask-place-any = Tout lieu en surbrillance convient. Cherchez à entourer un district : pointez-en un pour voir ce qu’il rapporterait à chacun maintenant.
+web-hint-blackout-ask-complete = Terminer maintenant libère l’espace et la carte ; attendre garde ses autres objectifs et le bonus à portée.
 web-hint-blackout-ask-scout = Regarder ne coûte rien. Si vous récupérez ensuite une tuile, une carte de l’équipe, tirée au sort, sera blessée.
 web-hint-blackout-ask-collect = Votre première tuile d’un type reste face visible et vaut des points à la fin ; une deuxième aide vos explorations suivantes.
-web-hint-blackout-ask-challenge = On ne vous propose que ce que vous pouvez réussir. Une épreuve plus dure paie mieux mais demande plus de votre main.
+web-hint-blackout-ask-challenge = On ne vous propose que ce que vous pouvez réussir. Une épreuve plus dure rapporte plus, mais peut demander plus de cartes de votre main.
 web-hint-blackout-ask-team = Chaque carte de l’équipe risque autant d’être blessée : ajoutez des cartes modestes pour épargner les bonnes. Un jeton GPS vaut trois icônes.
-web-hint-blackout-ask-market = Une rangée pleine est chère, sa dernière carte est bon marché. Achetez ce que vous pourrez bientôt accomplir : il n’y a place que pour trois objectifs.
-web-hint-blackout-ask-waste = Nourriture et Rations d’eau se perdent à chaque manche. La Nourriture rapporte de l’argent ; deux Rations d’eau peuvent devenir un jeton GPS.
-web-hint-blackout-ask-drop = Ne défaussez un objectif que si vous n’y arriverez jamais et que sa place vous manque.
-web-hint-blackout-ask-house = L’action sous la maison prise est désormais à vous, chaque fois que vous reprenez des cartes. Prenez celle qui servira le plus.
-web-hint-blackout-ask-refresh = Avec peu de cartes on planifie peu : reprendre l’emplacement le plus fourni est souvent juste, et permet vos actions de mise en œuvre.
-web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous aident, dans l’ordre voulu.
+web-hint-blackout-ask-market = Une rangée pleine est chère, sa dernière carte est bon marché. Achetez ce que vous pourrez bientôt accomplir : vous n’avez que trois espaces Objectif.
+web-hint-blackout-ask-waste = Nourriture et Rations d’eau se perdent à chaque manche. La Nourriture rapporte toujours de l’argent ; deux Rations d’eau peuvent devenir un jeton GPS.
+web-hint-blackout-ask-drop = Ne défaussez un objectif que si vous n’y arriverez jamais et que son espace vous manque.
+web-hint-blackout-ask-house = L’action sous la maison que vous prenez est désormais à vous, chaque fois que vous rétablissez votre main. Prenez celle qui servira le plus.
+web-hint-blackout-ask-refresh = Avec peu de cartes, on planifie peu : reprendre l’emplacement le plus fourni est souvent le bon choix, et permet d’utiliser vos actions de mise en œuvre.
+web-hint-blackout-ask-checks = Toutes sont gratuites. Utilisez celles qui vous aident, dans l’ordre de votre choix.
 
 # The parts of the table, where there is room for one at a time.
 
@@ -88,56 +88,59 @@ web-bo-tab-city = Ville
 
 web-bo-tab-plan = Main
 web-bo-tab-goals = Objectifs
-web-bo-tab-market = Marché
-web-bo-tab-search = Recherche
+web-bo-tab-market = Offre
+web-bo-tab-search = Explorer
 web-bo-places = Parties de la table
 web-bo-for-setup = Avant la première manche, chacun allume une lampe.
-web-bo-for-1 = Regardez ce qu’offrent les dés et prévoyez en secret jusqu’à une carte par emplacement.
-web-bo-for-2 = Retournez les cartes prévues : les volontaires rapportent des ressources, les spécialistes font ce qui est imprimé.
-web-bo-for-3 = Dépensez vos ressources pour des objectifs : ils donnent des cartes, des points et des cubes sur la carte.
-web-bo-for-4 = Gagnez une tuile avec une équipe de votre main. L’une des cartes est blessée.
+web-bo-for-1 = Regardez ce qu’offrent les dés et planifiez en secret jusqu’à une carte par emplacement.
+web-bo-for-2 = Retournez les cartes planifiées : les volontaires rapportent des ressources, les spécialistes font ce qui est imprimé sur leur carte.
+web-bo-for-3 = Dépensez vos ressources pour des objectifs : ils donnent des cartes, des points et des cubes sur le plan de la ville.
+web-bo-for-4 = Récupérez une tuile avec une équipe prise dans votre main. L’une de ses cartes sera blessée.
 web-bo-for-5 = Achetez de nouveaux objectifs. La dernière carte d’une rangée est la moins chère.
-web-bo-for-6 = La nourriture et l’eau se perdent : faites-en de l’argent ou des jetons GPS.
+web-bo-for-6 = Nourriture et Rations d’eau se perdent : faites-en de l’argent ou des jetons GPS.
 web-bo-for-7 = Les districts entourés de cubes sont sécurisés et rapportent des points.
-web-bo-for-8 = Avec peu de cartes en main, reprenez l’emplacement le plus rempli et utilisez vos actions de mise en œuvre.
-web-bo-buy-battery = Acheter une batterie
+web-bo-for-8 = Avec peu de cartes en main, reprenez l’emplacement le plus fourni et utilisez vos actions de mise en œuvre.
+web-bo-buy-battery = Acheter une Batterie
 web-bo-ways = Ce que vous pouvez faire
 web-bo-dice = Les dés de cette manche
 web-bo-colours-wanted = Couleurs que vos objectifs veulent dans un même emplacement
-web-bo-spots = places libres : { $free }
-web-bo-spot = place libre
+web-bo-spots = espaces libres : { $free }
+web-bo-spot = espace libre
 web-bo-goal-number = Accomplir l’objectif { $number }
 web-bo-power-number = Rétablissement { $number }
-web-bo-power-hand = une main plus grande pour rétablir
+web-bo-power-hand = rétablir sa main avec plus de cartes
 web-bo-power-slot = un emplacement de plus
 web-bo-link = relier les deux { $letter }
 web-bo-check-row = Actions de mise en œuvre
-web-bo-check-locked = fermée par une maison
-web-bo-check-open = ouverte
+web-bo-check-locked = bloquée par une maison
+web-bo-check-open = débloquée
 web-bo-tile-first = première de ce type
 web-bo-tile-again = vous en avez déjà une
 web-bo-kind-simple = Simple
 web-bo-kind-advanced = Avancée
 web-bo-kind-probe = Reconn.
 web-bo-probe-easiest = seulement la tuile la plus facile
-web-bo-probe-gives = à chaque recherche suivante
+web-bo-probe-gives = à chaque exploration suivante
 web-bo-free = gratuit
 web-bo-one-of = 1 sur { $count }
 web-bo-out-of-reach = hors de portée
-web-bo-reach = Vous atteignez { $count }
-web-bo-no-search = Personne ne cherche maintenant. Pendant la phase 4, vous regardez ici les tuiles d’un district et choisissez une épreuve.
-web-bo-gps-sent = { $sent } engagés, { $worth } chacun
-web-bo-way-free = À côté d’un de vos cubes : aucun transport.
-web-bo-district-secured = Sécurisé. Il ne rapporte plus rien.
+web-bo-reach = Vous atteignez au plus { $count }
+web-bo-no-search = Personne n’explore en ce moment. Pendant la phase 4, vous regardez ici les tuiles d’un district et choisissez une épreuve.
+web-bo-gps-sent = { $sent ->
+    [one] { $sent } dépensé
+   *[other] { $sent } dépensés
+}, valeur { $worth } chacun
+web-bo-way-free = À côté d’un de vos cubes : aucun jeton Transport nécessaire.
+web-bo-district-secured = Sécurisé. Il ne rapportera plus rien.
 web-bo-district-full = { $size } lieux autour ; entouré de vos cubes : { $points } points.
 web-bo-your-districts = Vos districts
 web-bo-ring = { $cubes } sur { $size }
-web-bo-no-districts = Aucun de vos cubes n’est encore près d’un district ouvert.
+web-bo-no-districts = Aucun de vos cubes ne borde encore un district à sécuriser.
 web-bo-point-at = Pointez un district pour voir ce qu’il rapporterait.
-web-bo-aims = En vue
-web-bo-held = Main et cartes prévues
-web-bo-end-when = Cartes dans la pioche : { $count }. Quand elle est vide, il reste une manche.
-web-bo-plate-money = HK$ : { $count }
+web-bo-aims = Objectifs en cours
+web-bo-held = Main et cartes planifiées
+web-bo-end-when = Cartes dans la pioche : { $count }. Une fois la pioche vide, on joue encore une manche après celle en cours.
+web-bo-plate-money = HKD : { $count }
 web-bo-plate-transport = Jetons Transport : { $count }
 web-bo-plate-gps = Jetons GPS : { $count }
 web-bo-plate-cubes = Cubes restants : { $count }
@@ -147,12 +150,12 @@ web-bo-plate-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-bo-plate-hospital = { $count } à l’hôpital
+web-bo-plate-hospital = { $count } à l’Hôpital
 
 # The poster.
 
-web-pitch-blackout = Le courant est coupé. Rendez la lumière aux quartiers avant vos rivaux.
-web-facts-blackout = 1–4 joueurs · 60–90 minutes · plans et trajets
+web-pitch-blackout = Le courant est coupé. Rendez la lumière aux districts avant vos rivaux.
+web-facts-blackout = 1–4 joueurs · 60–90 minutes · planification et trajets
 
 # The end of a match.
 
@@ -162,7 +165,7 @@ web-end-blackout-chapter-won-you-won = Le chapitre est gagné
 web-end-blackout-chapter-lost-you-lost = La ville reste dans le noir
 web-end-blackout-chapter-lost-nobody = La ville reste dans le noir
 web-end-blackout-why-chapter-won = Toutes les conditions du chapitre sont remplies.
-web-end-blackout-why-chapter-lost = Toutes les conditions du chapitre n’étaient pas remplies. Voici ce qui manquait :
+web-end-blackout-why-chapter-lost = Certaines conditions du chapitre n’étaient pas remplies. Voici ce qui manquait :
 web-bo-verdict-points = Au moins { $count } points
 web-bo-verdict-orchids = { $count ->
     [one] { $count } orchidée

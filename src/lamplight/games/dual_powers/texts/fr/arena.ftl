@@ -1,4 +1,4 @@
 # What a tournament counts.
 
 arena-counted-dual-powers-played = Cartes jouées
-arena-counted-dual-powers-objective-chosen = Cartes choisies comme objectif
+arena-counted-dual-powers-objective-chosen = Cartes choisies comme Objectif

@@ -5,12 +5,12 @@ dual-powers-tagline = Un duel pour Petrograd : à deux, ou en solitaire contre 
 
 dual-powers-aim = Le but : un seul marqueur se trouve entre les deux camps sur la piste de Soutien. Amenez-le jusqu’à votre extrémité, ou faites en sorte qu’il soit de votre côté quand le temps est écoulé.
     Une manche : choisir un Objectif secret, puis quatre tours chacun (jouer une carte, avancer la date, agir), puis le décompte.
-    Trois Zones rapportent des points : la Zone d’Émeute et celles des deux Objectifs. Qui contrôle une Zone prend ses points, peu importe qui l’a choisie.
-    Celui qui a la plus grande Force en Présence contrôle la Zone ; à égalité, celui qui y a le plus de pions ; sinon, celui qui détient la Volonté du Peuple.
-    Les pions neutres combattent pour qui détient la Volonté, mais seulement là où il a un pion à lui. Qui entame un nouveau mois avec sa carte prend la Volonté.
+    Trois Zones rapportent des points : la Zone d’Émeute et celles des deux Objectifs. Les points vont au camp qui contrôle la Zone, peu importe qui l’a choisie.
+    Le camp qui a la plus grande Force en Présence contrôle la Zone ; à égalité, celui qui y a le plus de pions ; sinon, celui qui détient la Volonté du Peuple.
+    Les pions neutres combattent pour le camp qui détient la Volonté, mais seulement dans les Zones où il a un pion à lui. Le camp qui entame un nouveau mois avec sa carte prend la Volonté.
     Après le décompte, les pions des Zones d’Objectif passent côté Fatigué ; ceux qui l’étaient déjà quittent le plateau.
 dual-powers-legend = ● Reposé, ○ Fatigué, puis la force actuelle. 3/2 : force 3 Reposé, 2 Fatigué. ▮ barres de rang : le coût de recrutement d’une Unité.
-    15* et 31* : jours avec une action supplémentaire ; 29 et 30 mènent à 31. Une carte de Leader se joue une seule fois ; une valeur de Recrutement peut amener plusieurs Unités.
+    15* et 31* : jours avec une action supplémentaire ; le 29 et le 30 mènent au 31. Une carte de Leader se joue une seule fois ; une valeur de Recrutement peut payer plusieurs Unités.
 
 ## Noms
 
@@ -135,7 +135,7 @@ dual-powers-group-chance = Tirages
 dual-powers-ask-over = La partie est terminée.
 dual-powers-ask-chance = Un tirage est en cours.
 dual-powers-ask-wait = En attente des { $side }.
-dual-powers-ask-objective = Posez une carte de Commandement face cachée : c’est votre Objectif secret. Sa Zone rapportera des points en fin de manche, à qui la contrôlera alors.
+dual-powers-ask-objective = Posez une carte de Commandement face cachée : c’est votre Objectif secret. À la fin de la manche, sa Zone rapportera des points au camp qui la contrôlera alors.
 dual-powers-ask-objective-ready = Votre Objectif est choisi. Vous pouvez encore en changer tant que l’autre joueur n’est pas prêt.
 dual-powers-ask-turn = À vous de jouer (tours restants dans la manche : { $left }). Jouez une carte : ses jours font avancer le calendrier, puis vous faites son action.
 dual-powers-ask-command = Recrutez (Zone : { $region }, valeur { $value }), ou utilisez l’icône : { $icon }. Vous pouvez aussi renoncer aux deux.
@@ -152,8 +152,8 @@ dual-powers-ask-unrest = Vous contrôlez la Zone d’Émeute, { $region } : mar
 ## Ce qui s’est passé
 
 dual-powers-event-round = La manche { $round } commence.
-dual-powers-event-tile-unrest = Émeute ! Zone : { $region }.
-dual-powers-event-tile-barricade = Barricade ! Tuile : { $region }. Emplacement de la barricade : { $connection }.
+dual-powers-event-tile-unrest = Nouvelle Zone d’Émeute : { $region }.
+dual-powers-event-tile-barricade = Tuile « Barricade ! » : { $region }. La barricade est ici : { $connection }.
 dual-powers-event-neutral-placed = Mise en place : { $token } → { $region }.
 dual-powers-event-reshuffled = La défausse ({ $count }) est mélangée et devient la nouvelle pioche.
 dual-powers-event-drew = Les { $side } piochent { $card }.
@@ -168,12 +168,12 @@ dual-powers-event-date = Le marqueur de jour passe au { $day }.{ $bonus ->
 }
 dual-powers-event-month = Le marqueur de mois avance : { $month }.
 dual-powers-event-will = La Volonté du Peuple passe aux { $side }.
-dual-powers-event-trotsky-returns = Trotski revient d’exil. Zone : { $region }.
-dual-powers-event-trotsky-joins = Trotski rejoint les bolcheviks. Zone : { $region }.
+dual-powers-event-trotsky-returns = Trotski revient d’exil et apparaît ici : { $region }.
+dual-powers-event-trotsky-joins = Trotski rejoint les bolcheviks ({ $region }).
 dual-powers-event-recruited = Les { $side } recrutent { $token } : { $region }.
 dual-powers-event-moved = Les { $side } déplacent { $token } : { $from } → { $to }.
 dual-powers-event-rested = Les { $side } reposent { $token } ({ $region }).
-dual-powers-event-demonstrated = Les { $side } déplacent la barricade → { $connection }.
+dual-powers-event-demonstrated = Les { $side } déplacent la barricade : { $connection }.
 dual-powers-event-objective-shown = Objectif des { $side } révélé : { $card }.
 dual-powers-event-unrest-scored = Les { $side } marquent { $points } { $points ->
     [one] point
@@ -190,13 +190,13 @@ dual-powers-event-marker-scored = Objectif des { $owner }, { $region } (marqueur
     [one] point
    *[other] points
 }.
-dual-powers-event-marker-nobody = Objectif des { $owner }, { $region } (marqueur { $marker }) : personne ne contrôle la Zone, aucun point.
-dual-powers-event-exhausted = { $region }, côté Fatigué : { $token }.
+dual-powers-event-marker-nobody = Objectif des { $owner }, { $region } (marqueur { $marker }) : personne ne contrôle la Zone, qui ne rapporte aucun point.
+dual-powers-event-exhausted = { $region }, passage côté Fatigué : { $token }.
 dual-powers-event-returned = { $region }, retour à la Réserve : { $token }.
 dual-powers-event-removed = { $region }, pion retiré du jeu : { $token }.
 dual-powers-event-opposition-leader = L’Opposition amène un Leader : { $leader } → { $region }.
 dual-powers-event-opposition-unit = L’Opposition place { $unit } → { $region }.
-dual-powers-event-opposition-none = L’Opposition n’a plus d’Unité de niveau { $level }. Zone : { $region }.
+dual-powers-event-opposition-none = L’Opposition n’a plus d’Unité de niveau { $level } à placer ici : { $region }.
 dual-powers-event-score = { $ahead ->
     [0] Le marqueur de score est au centre.
    *[other] Les { $side } mènent de { $ahead }.
@@ -220,7 +220,7 @@ dual-powers-no-card = une carte
 dual-powers-no-chance = Personne ne choisit cela : c’est un tirage.
 dual-powers-no-chance-option = Cela ne peut pas sortir maintenant.
 dual-powers-no-over = La partie est terminée.
-dual-powers-no-wait-chance = Patience : il faut d’abord qu’une carte ou un dé soit tiré.
+dual-powers-no-wait-chance = Patience : un tirage doit d’abord avoir lieu.
 dual-powers-no-turn = C’est le tour des { $side }.
 dual-powers-no-not-in-hand = { $card } : cette carte n’est pas dans votre main, ou ne peut pas servir ici.
 dual-powers-no-choose-objective = Choisissez d’abord votre Objectif secret.
@@ -228,8 +228,8 @@ dual-powers-no-objective-phase = Les Objectifs se choisissent seulement pendant 
 dual-powers-no-card-first = Jouez d’abord une carte : chaque tour commence ainsi.
 dual-powers-no-card-played = Ce tour-ci, vous avez déjà joué : { $card }.
 dual-powers-no-scoring-only = Ce choix se fait pendant la phase de score.
-dual-powers-no-icon = { $card } : icône { $icon }, rien d’autre.
-dual-powers-no-bonus-only = C’est une action supplémentaire : elle se gagne en s’arrêtant sur le jour 15 ou 31, ou avec la Zone d’Émeute.
+dual-powers-no-icon = { $card } : cette carte porte l’icône { $icon }, et rien d’autre.
+dual-powers-no-bonus-only = C’est une action supplémentaire : elle se gagne en s’arrêtant sur le 15 ou le 31, ou grâce à la Zone d’Émeute.
 dual-powers-no-leader-only = Seule une carte de Leader permet cela.
 dual-powers-no-command-only = { $card } : c’est une carte de Leader. Elle permet seulement de placer son Leader et de faire son action spéciale.
 dual-powers-no-recruiting = Votre Recrutement est en cours (valeur restante : { $left }). Recrutez encore, ou terminez.
@@ -243,7 +243,7 @@ dual-powers-no-neutral-alone = { $token }, { $region } : vous détenez la Volon
 dual-powers-no-same-region = { $token } : ce pion est déjà dans cette Zone, { $region }.
 dual-powers-no-barricaded = { $start } → { $end } : la barricade bloque le passage ({ $connection }).
 dual-powers-no-too-far = { $start } → { $end } : aucune connexion libre ne relie ces deux Zones.
-dual-powers-no-too-far-double = { $start } → { $end } : impossible avec deux connexions libres.
+dual-powers-no-too-far-double = { $start } → { $end } : ces Zones ne se rejoignent pas en deux connexions libres.
 dual-powers-no-fresh = { $token } : ce pion est déjà Reposé.
 dual-powers-no-leader-other = Seul le Leader de la carte jouée peut entrer : { $card }.
 dual-powers-no-leader-placed = { $card } : ce Leader est déjà placé.
@@ -261,7 +261,7 @@ dual-powers-no-unrest-chosen = Le choix de l’Émeute est déjà fait.
 dual-powers-no-action-phase = Les cartes se jouent pendant la phase d’Action.
 dual-powers-no-objective-wait = Votre Objectif est choisi ; l’autre joueur n’a pas encore choisi.
 dual-powers-no-solo-objective = En solitaire, vous ne choisissez pas d’Objectif : une carte que personne n’a vue est posée pour vous.
-dual-powers-no-action-over = L’action de { $card } est terminée.
+dual-powers-no-action-over = { $card } : l’action de cette carte est terminée.
 dual-powers-no-unrest-choice = Choisissez d’abord : marquer les points de la Zone d’Émeute, ou faire une action supplémentaire.
 
 ## Aperçus
@@ -270,7 +270,7 @@ dual-powers-fact-date = Le marqueur de jour s’arrête sur le { $day }, { $mont
 dual-powers-fact-bonus = Cela rapporte une action supplémentaire.
 dual-powers-fact-month = Le marqueur de mois avance.
 dual-powers-fact-will = La Volonté du Peuple passe aux { $side }.
-dual-powers-fact-trotsky-returns = Trotski revient. Zone : { $region }.
+dual-powers-fact-trotsky-returns = Trotski revient ici : { $region }.
 dual-powers-fact-trotsky-joins = Trotski rejoint les Rouges.
 dual-powers-fact-presence = { $region }, en ce moment : Rouges { $red }, Blancs { $white } ; contrôle : { $controller }.
 dual-powers-fact-presence-change = { $region } : Rouges { $red_before } → { $red }, Blancs { $white_before } → { $white } ; contrôle : { $controller }.
