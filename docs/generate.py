@@ -58,7 +58,7 @@ def rules_page(game: Game) -> str:
         lines += [f"**{rule}** {text}", ""]
     lines += ["## Options", ""]
     for option in game.options:
-        values = " \\| ".join(f"`{value}`" for value in option.values)
+        values = " \\| ".join(f"`{value}`" for value in option.shown)
         lines += [
             f"**`{option.name}`** = {values} ({option.rule}). {speaker.text(f'{game.id}-option-{option.name}')}",
             "",

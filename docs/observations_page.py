@@ -38,7 +38,8 @@ tell no more than the seat may know. A flag of something unknown is 0. Numbers b
 `env.unpack(observation)` gives the fields by name and in their shapes; `layout.name(cell)` says what a cell is. Lengths
 depend on the number of players, on the mode and on the component set: the tables are for the default set, and the
 layout of any other set-up is `lamplight.envs.observations.observations(game, options, components).layout`. Left out of
-observations are `turn`, which only counts, and the order of cards within a place.
+observations are `turn`, which only counts, the order of cards within a place, and what follows from other fields
+(who controls a region, what an objective scores).
 """
 CASES: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
     "dual-powers": (("two players", {}), ("alone", {"solo": "red"})),

@@ -26,6 +26,8 @@ from lamplight.kernel.game import OptionValue
 from lamplight.kernel.ledger import as_int, as_list, hidden_count, known_items
 
 OURS = Path(blackout.__file__).parent / "sets" / "lamplight"
+OLD = "lamplight-0-1"
+"""Our set as 0.1 had it: three of its goals pay in goods."""
 HARBOUR = Path(__file__).parent / "sets" / "harbour"
 """A small component set of another city."""
 SET = components.load(OURS)
@@ -41,15 +43,17 @@ MODES = [(seats, chapter) for chapter in range(6) for seats in (1, 2, 3, 4) if s
 """Every number of players in a single game and in every chapter."""
 SOME_MODES = [(2, 0), (3, 0), (4, 0), (1, 1), (1, 2), (2, 3), (3, 4), (4, 5)]
 DICE: dict[str, Plain] = {"red": "food", "yellow": "water", "blue": "tools"}
-STRICT: dict[str, OptionValue] = {"token_limit": "strict"}
+STRICT: dict[str, OptionValue] = {"token_limit": "strict", "gps_limit": "strict"}
 VARIANT: dict[str, OptionValue] = {
     "scout_distinct": False,
     "end_trigger": "cannot_draw",
     "skip": "any",
     "token_limit": "strict",
+    "gps_limit": "strict",
+    "market_end": "lap",
     "food_plan_cost": 4,
     "specialist_order": "printed",
-    "probe_tiles_have_type": True,
+    "probe_tiles_have_type": False,
     "injury": "owner",
     "complete_later": "any_time",
     "campaign_bonus": False,
@@ -66,8 +70,8 @@ Options: TypeAlias = Mapping[str, OptionValue]
 
 
 @cache
-def _setup(options: tuple[tuple[str, OptionValue], ...]) -> BlackoutSetup:
-    return GAME.setup(GAME.read_options(dict(options)))
+def _setup(options: tuple[tuple[str, OptionValue], ...], components: str | Path | None = None) -> BlackoutSetup:
+    return GAME.setup(GAME.read_options(dict(options)), components)
 
 
 def setup(seats: int, chapter: int = 0, options: Options | None = None) -> BlackoutSetup:
@@ -96,6 +100,7 @@ def at(
     options: Options | None = None,
     chapter: int = 0,
     ask_chance: bool = False,
+    components: str | Path | None = None,
 ) -> Match:
     """A match in a phase, with the players as described; what is left out of them is as after set-up."""
     named: Player = dict(zip(SEATS, players, strict=False))
@@ -104,12 +109,18 @@ def at(
     if phase > 1:
         position.setdefault("dice", DICE)
     given = {"players": len(players), "chapter": chapter, **(options or {})}
-    return described(position, given, ask_chance=ask_chance)
+    return described(position, given, ask_chance=ask_chance, components=components)
 
 
-def described(position: Mapping[str, Plain], options: Options | None = None, *, ask_chance: bool = False) -> Match:
+def described(
+    position: Mapping[str, Plain],
+    options: Options | None = None,
+    *,
+    ask_chance: bool = False,
+    components: str | Path | None = None,
+) -> Match:
     """A match from a description as people write it, without anything added."""
-    used = _setup(tuple((options or {}).items()))
+    used = _setup(tuple((options or {}).items()), components)
     return Match(GAME, used, Key.from_seed("rules"), position=position, ask_chance=ask_chance)
 
 

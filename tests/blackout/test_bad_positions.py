@@ -149,6 +149,7 @@ REFUSED: dict[str, tuple[Player, Options, str, list[str]]] = {
     "a card planned in phase 5": ({"phase": 5, **own(planned={"1": "leader"})}, {}, "planned-late", ["orange"]),
     "a plan that is planned": (own(planned={"1": "plan-money-1"}), {}, "plan-place", ["plan-money-1"]),
     "a card in the locked slot": (own(slots=[[], [], [], ["leader"]]), {}, "locked", ["orange", "4"]),
+    "the doctor in the hospital": (own(hospital=["doctor"]), {}, "doctor", ["orange"]),
     "a cube twice": (own(cubes=["central", "central"]), {}, "twice", ["central"]),
     "a turn of nobody in phase 1": ({"turn": "nobody"}, {}, "word", ["nobody"]),
     "a card planned in the locked slot": (own(planned={"4": "leader"}), {}, "locked", ["orange", "4"]),

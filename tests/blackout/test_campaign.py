@@ -72,10 +72,13 @@ def test_R16_04_every_loss_brings_two_more_dollars_in_the_shipped_set() -> None:
     assert "attempt 3" in described(series)
 
 
-def test_R16_04_the_money_stops_growing_at_the_thirtieth_attempt_and_the_series_goes_on(folder: Path) -> None:
-    series = campaign(easy_set(folder / "easy"))
+@pytest.mark.parametrize(("attempt_money", "most"), [("growing", 99), ("capped", 30)])
+def test_R16_04_the_money_grows_without_a_limit_or_up_to_the_thirtieth_attempt(
+    folder: Path, attempt_money: str, most: int
+) -> None:
+    series = campaign(easy_set(folder / "easy"), attempt_money=attempt_money)
     for attempt in range(1, 32):
-        assert money(series) == MONEY + 2 * (min(attempt, 30) - 1)
+        assert money(series) == MONEY + 2 * (min(attempt, most) - 1)
         assert f"attempt {attempt}." in described(series)
         chapters(series, ())
     assert len({record.fairness.commitment for record in series.finished}) == 31

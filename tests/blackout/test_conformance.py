@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lamplight.games.blackout import GAME
+from lamplight.games.blackout.rules.tables import SEAT_NAMES
 from lamplight.kernel.game import OptionValue
 from lamplight.testing import CHECKS, check_game, check_processes
 
@@ -20,10 +21,19 @@ MODES: list[dict[str, OptionValue]] = [
     {"players": 1, "chapter": 5, "attempt": 4},
     {"players": 3, "chapter": 2},
 ]
-VARIANTS = [option for option in GAME.options if option.name not in ("players", "chapter", "attempt", "edition")]
+OF_THE_MODE = ("players", "chapter", "attempt", "starting_player", "edition")
+VARIANTS = [option for option in GAME.options if option.name not in OF_THE_MODE]
+
+
+def mode(players: int, **others: st.SearchStrategy[int]) -> st.SearchStrategy[dict[str, OptionValue]]:
+    """Ways to play with so many, any of whom may start."""
+    starting = st.sampled_from(["drawn", *SEAT_NAMES[:players]])
+    return st.fixed_dictionaries({"players": st.just(players), "starting_player": starting, **others})
+
+
 MODE = st.one_of(
-    st.fixed_dictionaries({"players": st.sampled_from([2, 3, 4]), "chapter": st.integers(0, 5)}),
-    st.fixed_dictionaries({"players": st.just(1), "chapter": st.integers(1, 5), "attempt": st.integers(1, 30)}),
+    *(mode(players, chapter=st.integers(0, 5)) for players in (2, 3, 4)),
+    mode(1, chapter=st.integers(1, 5), attempt=st.integers(1, 30)),
 )
 OPTIONS = st.tuples(
     MODE,

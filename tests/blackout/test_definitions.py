@@ -12,6 +12,7 @@ from lamplight.kernel.ledger import as_int, as_list, known_items
 
 from .builder import (
     MODES,
+    OLD,
     RING,
     SEATS,
     Player,
@@ -184,7 +185,7 @@ def test_RD_11_a_new_card_lies_on_top_and_all_face_up_cards_are_public() -> None
 @pytest.mark.parametrize("supply", [1, 2, 3, 4])
 def test_RD_12_and_B_84_the_reward_of_a_goal_leaves_a_cube_for_its_mark(supply: int) -> None:
     name = "plan-money-2"  # its second goal costs 6 HK$ and gives 3 gasoline
-    match = at(3, with_supply(supply, "book", objectives=[name], cubes=["tai-o"], money=6), {})
+    match = at(3, with_supply(supply, "book", objectives=[name], cubes=["tai-o"], money=6), {}, components=OLD)
     do(match, f"goal {name} 2", "leave")
     assert marks(match, name) == [2]
     assert number(match, "orange.supply") + rondel(match).get("gasoline", 0) + 1 == supply

@@ -89,6 +89,16 @@ def test_R4_03_a_look_at_what_nobody_has_seen_is_final() -> None:
     assert called(match, "done") == "blackout-do-done-scout"
 
 
+def test_R6_08_what_is_given_up_is_asked_once_more_and_nothing_comes_first() -> None:
+    match = at(6, bare(objectives=["blue-8", "blue-9"]), {})
+    assert final(match, "drop blue-8")
+    assert not final(match, "done")
+    assert match.numbers_of("orange", match.legal("orange")) == [
+        1 if str(action) == "done" else None for action in match.legal("orange")
+    ]
+    assert not final(at(3, bare(objectives=["red-1"], rondel={"book": 2}), {}), "goal red-1 1")
+
+
 def test_R4_16_a_tile_promises_only_what_can_be_beaten() -> None:
     """With few icons only a probe is possible: it has no reward, and none is told."""
     where: Player = {"tiles": {"tuen-mun": ["points-1"]}}
@@ -101,6 +111,19 @@ def test_R4_16_a_tile_promises_only_what_can_be_beaten() -> None:
         "blackout-fact-needs-icons",
         "blackout-fact-probe",
     ]
+
+
+def test_R4_06_a_tile_shows_every_challenge_that_can_be_beaten() -> None:
+    """Which one it will be is asked next: what each asks for and gives stands on the tile already."""
+    where: Player = {"tiles": {"tuen-mun": ["points-1"]}}
+    team: Player = {"hand": ["leader", "scout", "red-a", "red-b", "blue-a"], "cubes": ["castle-peak"], "gps": 5}
+    match = at(4, bare(**team), {}, table=where, ask_chance=True)
+    do(match, "scout tuen-mun")
+    found = match.effects("orange", "collect points-1")
+    do(match, "collect points-1")
+    each = [match.effects("orange", str(one)) for one in match.legal("orange") if one.do == "challenge"]
+    assert len(each) == 3
+    assert found == [effect for effects in each for effect in effects]
 
 
 def test_R5_03_the_market_is_passed_and_a_card_has_its_price() -> None:

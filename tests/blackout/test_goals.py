@@ -8,6 +8,7 @@ from lamplight.kernel import Match, Plain
 from lamplight.kernel.ledger import as_list
 
 from .builder import (
+    OLD,
     Options,
     Player,
     at,
@@ -83,10 +84,10 @@ def test_R3_05_a_cost_in_dollars_goes_to_the_bank() -> None:
 @pytest.mark.parametrize(
     ("pile", "legal"),
     [
-        (["red-a", "red-b", "blue-a"], True),
-        (["blue-a", "red-a", "yellow-a", "red-b"], True),
-        (["red-a", "blue-a", "blue-b"], False),
-        (["red-a", "blue-a"], False),
+        (["red-a", "red-b", "yellow-a"], True),
+        (["yellow-a", "red-a", "blue-a", "red-b"], True),
+        (["red-a", "yellow-a", "yellow-b"], False),
+        (["red-a", "yellow-a"], False),
     ],
 )
 def test_R3_06_one_slot_holds_at_least_the_colours(pile: list[Plain], legal: bool) -> None:
@@ -99,7 +100,7 @@ def test_R3_06_purple_counts_as_a_colour() -> None:
     assert "goal blue-2 1" in can(match)
 
 
-def test_R3_07_scout_tiles_face_up_only() -> None:
+def test_R3_07_scout_tiles_face_up_or_face_down() -> None:
     for probe in (False, True):
         options = {"probe_tiles_have_type": probe}
         match = with_goal("plan-search-1", options, tiles_up=["points-1"], tiles_down=["book-1"])
@@ -142,7 +143,8 @@ def test_R3_10_immediate_effects_of_plans(
 ) -> None:
     rest = {"plan-exchange-1": {"food": 4}, "plan-gain-1": {"food": 3}}.get(card, {})
     start: dict[str, Plain] = dict(rest)
-    match = at(3, {"objectives": [card], "cubes": ["tai-o"], "rondel": start, "money": 10, "score": 7}, {})
+    orange: Player = {"objectives": [card], "cubes": ["tai-o"], "rondel": start, "money": 10, "score": 7}
+    match = at(3, orange, {}, components=OLD)
     do(match, f"goal {card} {goal}")
     assert (number(match, "orange.score"), number(match, "orange.money")) == (7 + points, 10 + money)
     assert rondel(match) == resources
@@ -193,7 +195,7 @@ def test_R3_30_R3_31_a_marked_goal_cannot_be_done_again() -> None:
 @pytest.mark.parametrize("supply", [1, 2, 3])
 def test_R3_31_B_84_a_reward_in_cubes_leaves_the_cube_of_the_mark(supply: int) -> None:
     orange = with_supply(supply, "book", objectives=["plan-money-2"], cubes=["castle-peak"], money=6)
-    match = at(3, orange, {})
+    match = at(3, orange, {}, components=OLD)
     do(match, "goal plan-money-2 2", "leave")
     assert rondel(match).get("gasoline", 0) == supply - 1
     assert number(match, "orange.supply") == 0
@@ -217,7 +219,7 @@ def test_R3_33_B_84_a_plan_whose_completion_has_no_cube_left_cannot_be_completed
 
 def test_R3_33_B_84_the_last_cube_of_a_one_goal_plan_goes_to_the_map() -> None:
     orange = with_supply(1, "book", objectives=["plan-money-battery-1"], cubes=["castle-peak"], money=8)
-    match = at(3, orange, {})
+    match = at(3, orange, {}, components=OLD)
     do(match, "goal plan-money-battery-1 1")
     assert all(text.startswith("place") for text in can(match))
     assert rondel(match).get("battery", 0) == 0
@@ -275,7 +277,7 @@ def test_R3_41_R3_42_restore_power_two_once_and_both_in_one_phase() -> None:
 
 def test_T_06_goal_and_map_cube() -> None:
     for target, tokens in (("tsing-yi", 0), ("tin-shui-wai", 1)):
-        slots: Plain = [[], ["red-a", "red-b", "yellow-a", "blue-a"]]
+        slots: Plain = [[], ["yellow-a", "red-a", "red-b"]]
         match = with_goal("yellow-5", cubes=["sham-tseng"], money=4, slots=slots)
         before = cards(match, "orange.slot.2")
         do(match, "goal yellow-5 1", f"place {target}")
@@ -314,7 +316,10 @@ def test_T_09_the_last_goal_brings_bonus_and_completion() -> None:
     match = with_goal(plan, marks={plan: [1]}, rondel={"medipack": 4})
     supply = number(match, "orange.supply")
     do(match, f"goal {plan} 2")
-    assert number(match, "orange.score") == 10
+    after = [one["event"] for one in match.events_for(None)]
+    assert after[after.index("paid") + 1 :] == ["gained", "bonus", "plan-finished"]
+    assert (told(match, "gained")[0]["count"], told(match, "bonus")[0]["points"]) == (2, 5)
+    assert number(match, "orange.score") == 2 + 5
     assert marks(match, plan) == []
     assert number(match, "orange.supply") == supply + 4 + 1
     assert cards(match, "orange.check_area") == [plan]

@@ -11,6 +11,7 @@ import lamplight
 from lamplight.kernel import Plain
 
 from .builder import (
+    OLD,
     OURS,
     STRICT,
     Player,
@@ -187,8 +188,7 @@ def test_B_84_a_reward_in_cubes_leaves_the_cube_for_the_map(tmp_path: Path) -> N
     text = (folder / "cards.toml").read_text(encoding="utf-8")
     start = text.index('card = "red-1"\n')
     end = text.index("provenance", start)
-    goal = 'card = "red-1"\nnumber = 1\nslot = []\nresource = ""\namount = 0\nmoney = 1\ntiles = []\nlink = ""\n'
-    goal += 'reward_points = 0\nreward_money = 0\nreward_resource = "book"\nreward_amount = 2\n'
+    goal = 'card = "red-1"\nnumber = 1\nslot = []\npay = []\nmoney = 1\ntiles = []\nlink = ""\nreward = ["2 book"]\n'
     (folder / "cards.toml").write_text(text[:start] + goal + text[end:], encoding="utf-8")
     for supply, books in ((1, 0), (2, 1), (3, 2)):
         orange = with_supply(supply, "food", objectives=["red-1"], cubes=["tai-o"], money=4)
@@ -202,7 +202,7 @@ def test_B_84_a_reward_in_cubes_leaves_the_cube_for_the_map(tmp_path: Path) -> N
 def test_R3_33_the_last_goal_with_an_empty_supply_never_makes_negative_resources() -> None:
     marked: Player = {"plan-money-2": [1, 3]}
     orange = with_supply(0, "medipack", objectives=["plan-money-2"], marks=marked, money=6, cubes=["tai-o"])
-    match = at(3, orange, {})
+    match = at(3, orange, {}, components=OLD)
     assert number(match, "orange.supply") == 0
     do(match, "goal plan-money-2 2")
     assert rondel(match) == {"medipack": 22}

@@ -130,7 +130,7 @@ def test_the_keys_of_a_player() -> None:
         "cubes": ["central", "mong-kok"],
         "rondel": {"book": 2, "battery": 1},
         "hand": ["leader", "red-5"],
-        "hospital": ["doctor"],
+        "hospital": ["mechanic"],
         "slots": [["yellow-a"], ["red-a", "blue-a"]],
         "planned": {"1": "scout"},
         "objectives": ["blue-2", "plan-gain-1"],
@@ -150,7 +150,7 @@ def test_the_keys_of_a_player() -> None:
     assert sorted(cards(match, "orange.held", "grey")) == ["orange-leader", "orange-scout", "red-5"]
     assert planned(match) == ["orange-scout", None, None, None]
     assert match.view("grey")["orange.plan"] == HIDDEN
-    assert cards(match, "orange.hospital") == ["orange-doctor"]
+    assert cards(match, "orange.hospital") == ["orange-mechanic"]
     assert slots(match) == [["orange-yellow-a"], ["orange-red-a", "orange-blue-a"], [], []]
     assert cards(match, "orange.objectives") == ["blue-2", "plan-gain-1"]
     assert cards(match, "orange.check_area") == ["plan-money-1"]

@@ -234,8 +234,10 @@ def test_R4_13_B_30_a_probe_tile_has_no_type(typed: bool) -> None:
 
 
 def test_R4_14_a_face_down_tile_is_an_icon_and_nothing_else() -> None:
+    """Where a probe tile has no type (B-30), goals do not count it either."""
     down: list[Plain] = ["points-2", "book-1", "tools-1"]
-    match = scouting(["points-1"], {"hand": ["leader"], "tiles_down": down, "objectives": ["red-8"]})
+    orange: Player = {"hand": ["leader"], "tiles_down": down, "objectives": ["red-8"]}
+    match = scouting(["points-1"], orange, options={"probe_tiles_have_type": False})
     assert match.ask("orange", {"ask": "scouting"})["aside"] == 3
     scores = match.ask(None, {"ask": "score"})["orange"]
     assert isinstance(scores, dict)
@@ -256,7 +258,7 @@ def test_R4_14_a_face_down_tile_is_an_icon_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("injury", ["random", "owner"])
 def test_R4_15_one_card_of_the_team_is_hurt(injury: str) -> None:
-    orange: Player = {"hand": ["leader", "scout", "red-a", "red-b"], "hospital": ["doctor"]}
+    orange: Player = {"hand": ["leader", "scout", "red-a", "red-b"], "hospital": ["blue-a"]}
     match = scouting(["points-1"], orange, ask_chance=True, options={"injury": injury})
     do(match, "scout tuen-mun", "collect points-1", "challenge simple")
     do(match, "team orange-leader", "team orange-scout", "team orange-red-a", "go")
@@ -265,7 +267,7 @@ def test_R4_15_one_card_of_the_team_is_hurt(injury: str) -> None:
     assert set(can(match, who)) == {f"{word} orange-{name}" for name in ("leader", "scout", "red-a")}
     assert match.weights() == ([] if injury == "owner" else [1, 1, 1])
     do(match, f"{word} orange-scout", seat=who)
-    assert cards(match, "orange.hospital") == ["orange-doctor", "orange-scout"]
+    assert cards(match, "orange.hospital") == ["orange-blue-a", "orange-scout"]
     assert set(cards(match, "orange.held")) == {"orange-leader", "orange-red-a", "orange-red-b"}
 
 

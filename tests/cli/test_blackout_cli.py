@@ -48,9 +48,9 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "alone by seats": (["play", "blackout", "--seats", "human"], ["chapter", "1", "5"]),
     "one bot without a chapter": (["simulate", "blackout", "--players", "1"], ["chapter", "1", "5"]),
     "an attempt of two": (["play", "blackout", "--option", "attempt=2"], ["attempt"]),
-    "attempt 31": (
-        ["play", "blackout", "--players", "1", "--chapter", "1", "--option", "attempt=31"],
-        ["attempt", "31", "30"],
+    "attempt 0": (
+        ["play", "blackout", "--players", "1", "--chapter", "1", "--option", "attempt=0"],
+        ["attempt", "0", "1"],
     ),
     "edition 1999": (["play", "blackout", "--option", "edition=1999"], ["edition", "1999", "2018"]),
     "an unknown option": (["play", "blackout", "--option", "speed=9"], ["speed", "gasoline_transport"]),

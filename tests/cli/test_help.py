@@ -39,7 +39,17 @@ COMMANDS: tuple[list[str], ...] = (
 )
 IDS = [" ".join(["lamplight", *command]) for command in COMMANDS]
 GAME = find_game("dual-powers")
-LEFTOVERS = ("usage", "show this", "error", "positional", "the following", "exit", "default", "commands:", "arguments:")
+LEFTOVERS = (
+    "usage:",
+    "show this",
+    "error",
+    "positional",
+    "the following",
+    "exit",
+    "default",
+    "commands:",
+    "arguments:",
+)
 FLAGS = {
     "play": ("GAME", "--seats", "--solo", "--difficulty", "--lang", "--seed", "--set", "--option", "--help"),
     "simulate": ("GAME", "--games", "--seed", "--seats", "--json", "--set", "--option", "--solo", "--difficulty"),

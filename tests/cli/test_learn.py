@@ -64,7 +64,7 @@ def test_left_and_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_a_wrong_choice_is_answered_and_the_step_stays(tmp_path: Path) -> None:
-    result = run("learn", "dual-powers", "1", typed=answers(4) + "objective green-3\n!\nu\nobjective red-4\nq\n")
+    result = run("learn", "dual-powers", "1", typed=answers(5) + "objective green-3\n!\nu\nobjective red-4\nq\n")
     said = flat(result.out)
     assert Speaker("en").text("dual-powers-lesson-1-objective-wrong") in said
     assert "Choose 3: Secret objective" in said

@@ -170,7 +170,7 @@ def test_questions_change_nothing() -> None:
         terminal.ask("b")
         before = _board(terminal.screen)
         said = terminal.ask("2?")
-        assert "Possible now, number 2: Recruit a rank-1 unit (2/0)" in said
+        assert "Possible now, number 2: Recruit a unit (strength 2/0, rank 1)" in said
         assert "What it would do" in said
         for question in ("? 2", "?2", "2 ?"):
             assert "Possible now, number 2" in terminal.ask(question)

@@ -151,16 +151,42 @@ def test_D6_4_the_calendar_does_not_go_past_october_november(will: str, side: st
     assert "month" not in kinds(match)
 
 
-def test_D6_4_for_the_opposition_neither() -> None:
+@pytest.mark.parametrize(
+    ("options", "will"),
+    [({}, "white"), ({"opposition_will": "new_month"}, "red"), ({"edition": "as_in_0_1"}, "red")],
+)
+def test_D6_4_the_opposition_takes_the_will_past_every_last_day(options: dict[str, object], will: str) -> None:
     inspiring = leader("red", "inspire")
-    match = solo(phase="draw", month=MONTHS[-1], day=25 - days(inspiring))
+    given = {"solo": "red", "difficulty": 1, **options}
+    match = make({"phase": "draw", "month": MONTHS[-1], "day": 25 - days(inspiring)}, given)
     deal(match, COMMANDS[:4])
     chance(match, f"opposition-leader {leaders('white')[0]}", f"turn-up {card(days=1, but=COMMANDS[:4])}")
     do(match, "red", f"play {inspiring}", "inspire", "pass")
     assert text(match, "will") == "red"
     chance(match, f"turn-up {card(days=8, but=COMMANDS[:4])}")
     assert (text(match, "month"), number(match, "day")) == (MONTHS[-1], 3)
-    assert text(match, "will") == "red"
+    assert text(match, "will") == will
+
+
+@pytest.mark.parametrize("side", ["red", "white"])
+def test_D6_4_october_and_november_as_two_spaces(side: str) -> None:
+    match = turn(MOVE, side=side, will="red", options={"last_month": "two"}, month="october", day=31)
+    assert (text(match, "month"), number(match, "day")) == ("november", days(MOVE))
+    assert text(match, "will") == side
+    match = turn(MOVE, side=side, will="red", options={"last_month": "two"}, month="november", day=31)
+    assert (text(match, "month"), number(match, "day"), text(match, "will")) == ("november", days(MOVE), "red")
+
+
+@pytest.mark.parametrize(("month", "over"), [("september", False), ("october", True), ("november", True)])
+def test_D6_4_a_scoring_in_either_of_the_two_months_ends_the_match(month: str, over: bool) -> None:
+    match = scoring({NEUTRAL: "white"}, {"last_month": "two"}, month=month)
+    assert match.over is over
+
+
+def test_D6_10_everybody_sees_the_discard_pile() -> None:
+    match = at(discard=plain(COMMANDS[:3]))
+    for seat in (None, "red", "white"):
+        assert sorted(names(match, "discard", seat)) == sorted(COMMANDS[:3])
 
 
 def test_D6_4_a_bonus_is_still_earned_there() -> None:

@@ -294,7 +294,7 @@ def test_D3_7_5_nobody_in_control_no_points(tokens: dict[str, Plain]) -> None:
     do(match, "red", "bonus", "pass")
     assert number(match, "score") == 0
     marker = 2 if text(match, "will") == "white" else 3
-    assert events(match, "marker-nobody") == [{"region": "green", "marker": marker, "owner": "red"}]
+    assert events(match, "marker-nobody") == [{"region": "green", "marker": marker}]
 
 
 def test_D3_7_5_presence_is_that_before_the_exhaustion() -> None:

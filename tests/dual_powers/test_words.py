@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from lamplight import Match
@@ -58,19 +60,22 @@ def test_espionage_says_whose_objective_it_turns_up() -> None:
     assert offered(solo(), "spy") == "Espionage: reveal your own secret objective"
 
 
-def test_a_unit_is_recruited_by_its_kind_and_moved_by_its_label() -> None:
-    unit = units("red", 1)[0]
-    match = turn(card(recruit=2))
-    assert offered(match, f"recruit {unit} blue").startswith("Recruit a rank-1 unit (")
-    assert offered(match, f"move {unit} blue").startswith(f"Move Red unit {unit.partition('-')[2]} (")
+def test_a_unit_is_recruited_by_its_kind_and_moved_by_its_kind_and_place() -> None:
+    first, second = units("red", 1)[:2]
+    match = turn(card(recruit=2), tokens={first: "green", second: "white exhausted"})
+    assert offered(match, f"recruit {units('red', 1)[2]} blue").startswith("Recruit a unit (strength ")
+    assert re.fullmatch(
+        r"Move a Red unit \(strength \d/\d, rank 1\): Tauride .* → Admiralty .*", offered(match, f"move {first} white")
+    )
+    assert re.fullmatch(r"Rest a Red unit \(strength \d/\d, rank 1\) in Admiralty .*", offered(match, f"rest {second}"))
 
 
 @pytest.mark.parametrize(
     ("red", "white", "will", "said"),
     [
-        ((3,), (1,), "red", "Red holds it 3–1 and"),
-        ((1, 1), (2,), "white", "Red holds it 2–2 with more tokens and"),
-        ((2,), (2,), "white", "White holds it 2–2 with the Will of the People and"),
+        ((3,), (1,), "red", "Red 3, White 1; in control: Red (strength)"),
+        ((1, 1), (2,), "white", "Red 2, White 2; in control: Red (more tokens)"),
+        ((2,), (2,), "white", "Red 2, White 2; in control: White (the Will of the People)"),
     ],
 )
 def test_a_scored_objective_says_whose_it_was_who_holds_it_and_why(
@@ -80,13 +85,17 @@ def test_a_scored_objective_says_whose_it_was_who_holds_it_and_why(
     match = scoring(
         {**force("red", "green", *red), **force("white", "green", *white)}, will=will, objectives={"white": name}
     )
+    counted = told(match, "counted")
     (line,) = told(match, "marker-scored")
     (event,) = events(match, "marker-scored")
-    assert line == f"White’s objective, Tauride (green): {said} scores 2 points (marker {event['marker']})."
+    assert counted[-1] == f"White’s objective, Tauride (green): {said}."
+    assert line == f"Marker {event['marker']}, Tauride (green): {str(event['side']).title()} scores 2 points."
     assert points(name) == event["points"] == 2
 
 
 def test_an_objective_that_nobody_controls_says_so() -> None:
     match = scoring({neutrals()[0]: "green"}, objectives={"red": card("green")})
     (line,) = told(match, "marker-nobody")
-    assert line.startswith("Red’s objective, Tauride (green): nobody controls it")
+    assert line.endswith("Tauride (green): nobody is in control, so it scores no points.")
+    end = "in control: nobody (no token of either side)."
+    assert told(match, "counted")[-1] == f"Red’s objective, Tauride (green): Red 0, White 0; {end}"

@@ -116,7 +116,7 @@ def table(given: Namespace, speaker: Speaker, console: Console) -> None:
     console.print(seats)
     last = _grid(speaker, "number", "time", "what", "seat", "who")
     for line in found.last:
-        seat_name = "" if line.seat is None else info.seats[line.seat].name
+        seat_name = info.seats[line.seat].name if line.seat is not None and line.seat < len(info.seats) else ""
         last.add_row(str(line.number), _time(line.at, seconds=True), line.kind, seat_name, line.by or "–")
     console.print(last)
 
@@ -150,6 +150,27 @@ def record(given: Namespace, speaker: Speaker, console: Console) -> None:
     console.print(speaker.text("admin-record-written", path=str(path)), soft_wrap=True)
     if going_on:
         console.print(speaker.text("admin-record-secret"), style="bold yellow")
+
+
+def rebuild(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """Make a damaged table anew from its journal."""
+    count = _with(given, lambda at: at.rebuild(given.id))
+    console.print(speaker.text("admin-rebuilt", table=given.id, count=count))
+
+
+def usage(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """For whom how much is kept."""
+    found = _with(given, Admin.usage)
+    if not found:
+        console.print(speaker.text("admin-nobody"))
+        return
+    table = _grid(speaker, "id", "name", "tables", "records", "sets", "total")
+    for name, one in found[:MOST_LISTED]:
+        sizes = (one.tables, one.records, one.sets, one.total)
+        table.add_row(one.person, name or "–", *(f"{size / 1e6:.1f}" for size in sizes))
+    console.print(speaker.text("admin-usage-unit"))
+    console.print(table)
+    _tell_more(len(found[:MOST_LISTED]), speaker, console)
 
 
 def backup(given: Namespace, speaker: Speaker, console: Console) -> None:

@@ -77,7 +77,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
         if name == "resume":
             command.add_argument("--seats", metavar="A,B", help=text("cli-arg-seats"))
     components = _commands(_command(commands, speaker, "components"), speaker, "components_command")
-    for name in ("list", "show", "export", "validate", "draw"):
+    for name in ("list", "show", "export", "upgrade", "validate", "draw"):
         command = _command(components, speaker, "components", name)
         optional = name == "list"
         command.add_argument(
@@ -90,7 +90,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
             command.add_argument("set", metavar="FOLDER", help=text("cli-arg-set-folder"))
         elif name != "list":
             command.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
-        if name == "export":
+        if name in ("export", "upgrade"):
             command.add_argument("folder", metavar="FOLDER", help=text("cli-arg-folder"))
         if name == "draw":
             command.add_argument("-o", "--out", metavar="FOLDER", required=True, help=text("cli-arg-folder"))
@@ -209,6 +209,8 @@ def _admin(
     record = add("record", "id")
     record.add_argument("--match", type=_number, metavar="N", help=text("admin-arg-match"))
     record.add_argument("-o", "--out", metavar="FILE", help=text("admin-arg-out"))
+    add("rebuild", "id")
+    add("usage")
     add("backup", "file")
     add("restore", "file").add_argument("--yes", action="store_true", help=text("admin-arg-yes"))
     retention = add("retention")

@@ -135,7 +135,7 @@ def options(given: Namespace, speaker: Speaker, console: Console) -> None:
     """The options of a game, with their values (the default first) and what they do."""
     game = find_game(given.game)
     for option in game.options:
-        values = " | ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
+        values = " | ".join(option.shown)
         console.print(
             speaker.text("cli-options-line", name=option.name, values=values, rule=option.rule),
             style="bold",

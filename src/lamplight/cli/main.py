@@ -51,8 +51,8 @@ def _served(module: str, name: str) -> Command:
 
 
 _ADMIN = (
-    *("users", "user", "tables", "table", "hold", "release", "record"),
-    *("backup", "restore", "retention", "check", "migrate"),
+    *("users", "user", "tables", "table", "hold", "release", "record", "rebuild"),
+    *("usage", "backup", "restore", "retention", "check", "migrate"),
 )
 _COMMANDS: dict[str, Command] = {
     "play": play,
@@ -67,6 +67,7 @@ _COMMANDS: dict[str, Command] = {
     "components list": sets.list_sets,
     "components show": sets.show,
     "components export": sets.export,
+    "components upgrade": sets.upgrade,
     "components validate": sets.validate,
     "components draw": sets.draw,
     "compile": compile_core,

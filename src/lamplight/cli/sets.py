@@ -1,4 +1,4 @@
-"""`lamplight components`: list, show, export and validate component sets."""
+"""`lamplight components`: list, show, export, validate and upgrade component sets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from lamplight.kernel.components import PROVENANCE, read_set
+from lamplight.kernel.components import PROVENANCE, origin_of, read_set
 from lamplight.kernel.errors import BadComponents, LamplightError
 from lamplight.kernel.files import is_folder, reason_of
 from lamplight.kernel.game import Game, find_game, games
@@ -47,7 +47,7 @@ def show(given: Namespace, speaker: Speaker, console: Console) -> None:
         text = (folder / name).read_text(encoding="utf-8")
         for line in text.splitlines():
             if line.startswith("provenance"):
-                counts[line.partition('"')[2].partition(" ")[0].rstrip('"')] += 1
+                counts[origin_of(line.partition('"')[2].rstrip('"'))] += 1
         console.print(f"\n# {name}", style="bold", markup=False)
         console.print(text, markup=False, soft_wrap=True)
     told = ", ".join(f"{word} {counts[word]}" for word in PROVENANCE)
@@ -66,6 +66,26 @@ def export(given: Namespace, speaker: Speaker, console: Console) -> None:
     except OSError as error:
         raise _unwritable(target, error) from None
     console.print(speaker.text("cli-set-exported", path=str(target)), markup=False)
+
+
+def upgrade(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """A set of an older schema as a new folder in the newest one; the old one stays as it is."""
+    game = find_game(given.game)
+    folder, target = _readable(game, given.set), Path(given.folder)
+    files = game.upgrade(folder)
+    if files is None:
+        console.print(speaker.text("cli-set-newest", set=folder.name), markup=False)
+        return
+    try:
+        if target.exists():
+            raise LamplightError(Message("cli-file-exists", {"path": str(target)}))
+        shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__"))
+        for name, text in files.items():
+            (target / name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise _unwritable(target, error) from None
+    console.print(speaker.text("cli-set-upgraded", path=str(target)), markup=False)
+    validate(Namespace(game=given.game, set=str(target)), speaker, console)
 
 
 def _unwritable(target: Path, error: OSError | ValueError) -> LamplightError:

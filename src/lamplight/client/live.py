@@ -22,6 +22,7 @@ from lamplight.kernel.message import Message
 from lamplight.server.wire import protocol
 from lamplight.server.wire.protocol import (
     PROTOCOL,
+    BotsWait,
     FromClient,
     FromServer,
     Heard,
@@ -46,7 +47,7 @@ ANSWER_TIMEOUT_S = 10.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
 """Between two attempts to connect, or to do what the server had no time for."""
 
-Happening: TypeAlias = Snapshot | Update | Presence
+Happening: TypeAlias = Snapshot | Update | Presence | BotsWait
 """What is told about a table."""
 
 
@@ -219,7 +220,7 @@ class Live:
 
     def _receive(self, message: FromServer) -> None:
         match message:
-            case Snapshot() | Update() | Presence():
+            case Snapshot() | Update() | Presence() | BotsWait():
                 if (watcher := self.tables.get(message.table)) is not None:
                     watcher.receive(message)
             case protocol.Ack() | protocol.Refused():

@@ -15,6 +15,7 @@ import msgspec
 from lamplight.kernel.message import Message
 from lamplight.server.wire import protocol
 from lamplight.server.wire.protocol import (
+    BotsWait,
     EffectInfo,
     GameInfo,
     Heard,
@@ -118,6 +119,8 @@ class Table:
         self.streams: dict[int | None, Stream] = {}
         """From where it is seen: for each seat that is ours, or (None) as a spectator."""
         self.here: tuple[PersonRef, ...] = ()
+        self.bots_wait: tuple[int, ...] = ()
+        """The seats of bots that wait for their turn to think."""
         """Who is connected and watches."""
         self._live = live
         self._person = person
@@ -300,6 +303,8 @@ class Table:
         match message:
             case Presence():
                 self.here = message.here
+            case BotsWait():
+                self.bots_wait = message.seats
             case Snapshot():
                 self._gap = False
                 self.streams[message.seat] = Stream.of(message)

@@ -14,7 +14,21 @@ from .errors import (
     UnknownGame,
 )
 from .event import Event, EventBook, EventKind
-from .game import Counts, Game, Group, Option, Options, Prompt, Refusal, Setup, Way, find_game, games, register
+from .game import (
+    Counts,
+    Game,
+    Group,
+    Option,
+    Options,
+    Prompt,
+    Refusal,
+    Setup,
+    Way,
+    complete,
+    find_game,
+    games,
+    register,
+)
 from .knowledge import Knowledge
 from .ledger import HIDDEN, Ledger, View
 from .match import LegalActions, Match, Outcome
@@ -84,6 +98,7 @@ __all__ = [
     "View",
     "Way",
     "all_but",
+    "complete",
     "find_game",
     "games",
     "knows",

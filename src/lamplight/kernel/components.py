@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from .canonical import canonical_bytes
+from .depth import DEEPEST, is_deep_toml
 from .errors import BadComponents
 from .files import is_folder, reason_of
 from .message import Message
@@ -57,7 +58,11 @@ def read_set(folder: Path, expected: tuple[str, ...]) -> RawSet:
             if path.stat().st_size > MAX_FILE:
                 problems.append(Message("kernel-set-file-too-large", {"file": name, "limit": MAX_FILE}))
                 continue
-            files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
+            if is_deep_toml(text):
+                problems.append(Message("kernel-set-file-deep", {"file": name, "limit": DEEPEST}))
+                continue
+            files[name] = tomllib.loads(text)
         except FileNotFoundError:
             problems.append(Message("kernel-set-file-missing", {"file": name}))
         except OSError as error:
@@ -158,6 +163,15 @@ MAX_TEXT = 120
 PROVENANCE = ("rulebook", "published", "reconstructed")
 
 
+def origin_of(provenance: str) -> str:
+    """The first word of a provenance: where the row itself comes from.
+
+    >>> origin_of("published; reconstructed days")
+    'published'
+    """
+    return re.split("[ ,;]", provenance)[0]
+
+
 class Row:
     """A checked row: its fields are there and of their kind."""
 
@@ -242,7 +256,7 @@ class SetReader:
         values: dict[str, object] = {}
         good = True
         provenance = given.pop("provenance", None)
-        if not isinstance(provenance, str) or re.split("[ ,;]", provenance)[0] not in PROVENANCE:
+        if not isinstance(provenance, str) or origin_of(provenance) not in PROVENANCE:
             self.error("kernel-set-provenance", file=file, where=label, words=", ".join(PROVENANCE))
         for wanted in fields:
             value = given.pop(wanted.name, None)

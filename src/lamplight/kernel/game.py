@@ -10,7 +10,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,9 +29,13 @@ if TYPE_CHECKING:
     from .knowledge import Knowledge
     from .series import SeriesRules
 
+FURTHEST = 1_000_000
+"""Where the whole numbers of an endless option end after all."""
+SHOWN_OF_ENDLESS = 3
 PREPARED_SETUPS = 16
 """How many set-ups a game keeps at hand."""
 
+T = TypeVar("T")
 OptionValue: TypeAlias = "str | int | bool"
 Options: TypeAlias = Mapping[str, OptionValue]
 Random: TypeAlias = Callable[[], float]
@@ -46,10 +50,20 @@ class Option:
     rule: str
     needs: str = ""
     """Another option without which this one has no meaning; that one is then not left at its default."""
+    before: OptionValue | None = None
+    """The value that stands for matches which began before there was this option; None: it was always there."""
+    endless: bool = False
+    """Whether every whole number after the last of the values is one too."""
 
     @property
     def default(self) -> OptionValue:
         return self.values[0]
+
+    @property
+    def shown(self) -> list[str]:
+        """The values as one writes them; where they have no end, the first of them."""
+        told = [_show(value) for value in self.values]
+        return [*told[:SHOWN_OF_ENDLESS], "…"] if self.endless else told
 
     def read(self, value: object) -> OptionValue:
         """The value, given as itself or as text, or an error that lists what is possible."""
@@ -58,16 +72,36 @@ class Option:
                 isinstance(value, str) and value.strip().lower() == str(known).lower()
             ):
                 return known
+        further = _whole(value) if self.endless else None
+        if further is not None and int(self.values[-1]) < further <= FURTHEST:
+            return further
         raise BadOption(
             Message(
                 "kernel-bad-option-value",
-                {"option": self.name, "value": str(value)[:60], "values": ", ".join(map(_show, self.values))},
+                {"option": self.name, "value": str(value)[:60], "values": ", ".join(self.shown)},
             )
         )
 
 
+def _whole(value: object) -> int | None:
+    """A whole number, given as itself or as text."""
+    if isinstance(value, str) and value.strip().isdecimal() and len(value.strip()) <= len(str(FURTHEST)):
+        return int(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
 def _show(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def complete(declared: Sequence[Option], options: Mapping[str, T]) -> dict[str, T | OptionValue]:
+    """Options with a value for those that are newer than the match: what it was played with."""
+    return {**before_all(declared), **options}
+
+
+def before_all(declared: Sequence[Option]) -> dict[str, OptionValue]:
+    """What every newer option stands for in matches that began before there was any: a preset of the old readings."""
+    return {option.name: option.before for option in declared if option.before is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +378,11 @@ class Game(ABC):
     def validate(self, folder: Path) -> list[Finding]:
         """Errors and remarks about a component set."""
 
+    def upgrade(self, folder: Path) -> dict[str, str] | None:
+        """The files of a component set of an older schema in the newest one; None: it is of the newest."""
+        del folder
+        return None
+
     def series(self, kind: str, given: Mapping[str, object]) -> SeriesRules:
         """The rules of one of `series_kinds`, played with these options (checked here, like those of a match)."""
         del given
@@ -374,6 +413,19 @@ class Game(ABC):
         if values.get("edition") in self.editions:
             values |= {n: value for n, value in self.editions[values["edition"]].items() if n not in given}
         return values
+
+    def kept_options(self, stored: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The options of a stored match, checked. Newer options than the match are left out: its origin is of its time.
+
+        A set-up reads them with `complete`.
+        """
+        newer = [option.name for option in self.options if option.before is not None and option.name not in stored]
+        values = self.read_options(complete(self.options, stored))
+        return {name: value for name, value in values.items() if name not in newer}
+
+    def kept_series(self, kind: str, stored: Mapping[str, object]) -> SeriesRules:
+        """The rules of a stored series: like `series`, with the options of its time."""
+        return self.series(kind, stored)
 
     def built_in_sets(self) -> list[str]:
         """The names of the component sets that come with the game."""

@@ -11,11 +11,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from .chance import FairChance, Key
+from .depth import is_deep
 from .errors import BadRecord, IllegalAction, LamplightError
 from .files import reason_of
 from .game import Game, Setup, find_game
@@ -26,16 +28,22 @@ from .types import CHANCE, SEALED, SPECTATOR, Plain, knows
 FORMAT = "lamplight-record/1"
 MAX_SIZE = 20_000_000
 
-Row: TypeAlias = tuple[str, "dict[str, str] | int | None", str]
+Short: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""A name, a hash or an answer: nothing that a record says in one piece is longer."""
+Seats: TypeAlias = Annotated[tuple[Short, ...], Meta(max_length=15)]
+"""Something that is said of every seat."""
+Said: TypeAlias = Annotated[dict[Short, Short], Meta(max_length=20)]
+"""An action: its parts by name."""
+Row: TypeAlias = tuple[Short, Said | int | None, Short]
 """Who, what (null: hidden from the holder of this form), and the digest. `take-back` has a number instead."""
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What proves the draws. `key` is null in a seat's own form: it is published at the end."""
 
-    commitment: str
-    nonces: tuple[str, ...] = ()
-    key: str | None = None
+    commitment: Short
+    nonces: Seats = ()
+    key: Short | None = None
     source: Literal["stream", "given"] = "stream"
     imported: int = 0
 
@@ -43,36 +51,36 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class ComponentRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The component set, by name and by the hash of its content."""
 
-    name: str
-    hash: str
+    name: Short
+    hash: Short
 
 
 class OutcomeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the match ended."""
 
-    winners: tuple[str, ...]
-    returns: tuple[int, ...]
-    ending: str
-    rule: str
+    winners: Seats
+    returns: Annotated[tuple[int, ...], Meta(max_length=15)]
+    ending: Short
+    rule: Short
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as data. `str()` and `save` give the file's text; `Record.parse` and `load` read it."""
 
-    format: str
-    form: str
-    game: str
+    format: Short
+    form: Short
+    game: Short
     rules_version: int
     components: ComponentRef
-    options: dict[str, str | int | bool]
-    seats: tuple[str, ...]
+    options: Annotated[dict[Short, Short | int | bool], Meta(max_length=60)]
+    seats: Seats
     fairness: Fairness
-    start: str
+    start: Short
     actions: tuple[Row, ...]
-    pending: tuple[tuple[str, dict[str, str]], ...] = ()
+    pending: Annotated[tuple[tuple[Short, Said], ...], Meta(max_length=200)] = ()
     position: dict[str, object] | None = None
     outcome: OutcomeRow | None = None
-    players: tuple[str, ...] = ()
+    players: Seats = ()
     """Who sat where: "human", or the name of a bot. Of no consequence to the rules."""
 
     def __str__(self) -> str:
@@ -100,6 +108,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise BadRecord(Message("kernel-record-unreadable", {"where": place_of(str(error))})) from None
         if record.format != FORMAT:
             raise BadRecord(Message("kernel-record-format", {"found": record.format[:60], "expected": FORMAT}))
+        if is_deep(record.position):
+            raise BadRecord(Message("kernel-record-unreadable", {"where": "$.position"}))
         return record
 
     @classmethod
@@ -293,12 +303,27 @@ def _play_pending(match: Match, who: str, chosen: Mapping[str, str], number: int
 def _setup(record: Record, components: str | Path | None) -> Setup:
     """The set-up that a record names."""
     game = _check_form(record)
-    options = game.read_options(record.options)
-    if components is None and record.components.name in (game.default_set, *game.built_in_sets()):
-        components = record.components.name
+    options = game.kept_options(record.options)
+    if components is None:
+        components = built_in_set(game, record.components)
     if components is None:
         raise BadRecord(Message("kernel-record-needs-set", {"set": record.components.name[:60]}))
     return game.prepared(options, components)
+
+
+def built_in_set(game: Game, wanted: ComponentRef) -> str | None:
+    """The built-in set that a record names: by its hash, for a later release may have another set of that name.
+
+    If none has the hash: the one of that name, with which the record will be refused. None: no built-in set was ever
+    called so.
+    """
+    known = (game.default_set, *game.built_in_sets())
+    if wanted.name not in known:
+        return None
+    for name in dict.fromkeys((wanted.name, *known)):
+        if game.prepared(game.read_options({}), name).set_hash == wanted.hash:
+            return name
+    return wanted.name
 
 
 def _check_form(record: Record) -> Game:
@@ -313,7 +338,7 @@ def _check_form(record: Record) -> Game:
 
 def _open(record: Record, setup: Setup, new_key: Key | None, nonces: Sequence[str]) -> Match:
     game = _check_form(record)
-    if game.id != setup.game_id or game.read_options(record.options) != dict(setup.options):
+    if game.id != setup.game_id or game.kept_options(record.options) != dict(setup.options):
         raise BadRecord(Message("kernel-record-options"))
     if setup.set_hash != record.components.hash:
         raise BadRecord(

@@ -19,7 +19,7 @@ from .errors import BadRecord
 from .game import OptionValue, find_game
 from .match import Match
 from .message import Message
-from .record import MAX_SIZE, Record, place_of, read_file, reopen
+from .record import MAX_SIZE, Record, built_in_set, place_of, read_file, reopen
 from .types import Plain
 
 FORMAT = "lamplight-series/1"
@@ -97,10 +97,12 @@ def is_series(text: str | bytes) -> bool:
 class Series:
     """A series in play: `match` is the one to be played now, `state` what the finished ones have led to."""
 
-    def __init__(self, rules: SeriesRules, seed: str, components: str | None = None) -> None:
+    def __init__(self, rules: SeriesRules, seed: str, components: str | None = None, found: str | None = None) -> None:
+        """`found` is the set to play with, if `components` does not lead to it any more."""
         self.rules = rules
         self.seed = seed
         self.components = components
+        self._found = components if found is None else found
         self.state = rules.start()
         self.finished: list[Record] = []
         self.match: Match | None = None
@@ -155,15 +157,16 @@ class Series:
         data = _decode(text)
         if rules is None:
             game = find_game(data.game)
-            rules = game.series(data.rules, data.options)
+            rules = game.kept_series(data.rules, data.options)
         if data.options != dict(rules.options):
             raise BadRecord(Message("kernel-series-options"))
         if data.rules != rules.id or data.game != rules.game:
             raise BadRecord(
                 Message("kernel-record-format", {"found": f"{data.game} {data.rules}"[:80], "expected": rules.id})
             )
-        where = components if components is not None else data.components
-        series = cls(rules, data.seed, where)
+        told = components if components is not None else data.components
+        where = _set_of(data, told)
+        series = cls(rules, data.seed, told, where)
         for record in data.finished:
             series.check(record)
             series.match = reopen(record, where)
@@ -186,7 +189,7 @@ class Series:
     def head(text: str | bytes) -> SeriesRules:
         """The rules of a saved series, without replaying its records."""
         data = _decode(text)
-        return find_game(data.game).series(data.rules, data.options)
+        return find_game(data.game).kept_series(data.rules, data.options)
 
     @property
     def last_players(self) -> tuple[str, ...]:
@@ -200,7 +203,7 @@ class Series:
         if plan is None or self.match is None:
             raise BadRecord(Message("kernel-series-order", {"number": number}))
         expected = (plan.game, dict(self.match.setup.options), self.match.key.commitment)
-        options = find_game(record.game).read_options(record.options)
+        options = find_game(record.game).kept_options(record.options)
         if expected != (record.game, dict(options), record.fairness.commitment):
             raise BadRecord(Message("kernel-series-order", {"number": number}))
         fairness = record.fairness
@@ -213,8 +216,17 @@ class Series:
             self.match = None
             return
         game = find_game(plan.game)
-        setup = game.prepared(game.read_options(plan.options), self.components)
+        setup = game.prepared(game.kept_options(plan.options), self._found)
         self.match = Match(game, setup, Key.from_seed(f"{self.seed}/{len(self.finished) + 1}"))
+
+
+def _set_of(data: SeriesFile, told: str | None) -> str | None:
+    """The set of a saved series. A built-in one goes by the hash in its records: a later release may have another."""
+    game = find_game(data.game)
+    records = [*data.finished, *([data.running] if data.running is not None else [])]
+    if not records or (told is not None and told not in game.built_in_sets()):
+        return told
+    return built_in_set(game, records[0].components) or told
 
 
 def _decode(text: str | bytes) -> SeriesFile:

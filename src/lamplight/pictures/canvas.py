@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from xml.sax.saxutils import escape, quoteattr
 
+from lamplight.kernel.types import Plain
+
 Number = int | float
 Attribute = str | int | float | None
 
@@ -20,7 +22,8 @@ class Picture:
     """A drawing: SVG content in a box of so many units, and where things go on it.
 
     `anchors` names points: where the cube of a location goes, where a card lies in a slot. A screen puts pieces there
-    without knowing how the picture was drawn.
+    without knowing how the picture was drawn. `facts` says what is printed on it, as data: a card's days, the outline
+    of a region.
     """
 
     name: str
@@ -29,6 +32,7 @@ class Picture:
     height: int
     body: str
     anchors: Mapping[str, tuple[float, float]] = field(default_factory=dict[str, tuple[float, float]])
+    facts: Mapping[str, Plain] = field(default_factory=dict[str, Plain])
 
     @property
     def svg(self) -> str:
@@ -47,11 +51,14 @@ class Canvas:
         self.width = width
         self.height = height
         self.anchors: dict[str, tuple[float, float]] = {}
+        self.facts: dict[str, Plain] = {}
         self._lines: list[str] = []
 
     def picture(self, name: str, title: str) -> Picture:
         """What has been drawn."""
-        return Picture(name, title, self.width, self.height, "\n".join(self._lines), dict(self.anchors))
+        return Picture(
+            name, title, self.width, self.height, "\n".join(self._lines), dict(self.anchors), dict(self.facts)
+        )
 
     def element(self, tag: str, /, **attributes: Attribute) -> None:
         """Any element without content."""
@@ -70,8 +77,7 @@ class Canvas:
         self.element("path", d=d, **attributes)
 
     def polygon(self, points: Sequence[tuple[Number, Number]], **attributes: Attribute) -> None:
-        told = " ".join(f"{_number(x)},{_number(y)}" for x, y in points)
-        self.element("polygon", points=told, **attributes)
+        self.element("polygon", points=points_text(points), **attributes)
 
     def text(self, x: Number, y: Number, words: str, size: Number, **attributes: Attribute) -> None:
         """A line of text; `text_anchor` is "middle" unless said otherwise."""
@@ -91,6 +97,17 @@ class Canvas:
             raise ValueError(f"the anchor {name!r} stands twice in a picture")
         self.anchors[name] = (round(float(x), 1), round(float(y), 1))
         self.element("circle", cx=x, cy=y, r=0, data_anchor=name)
+
+    def fact(self, name: str, value: Plain) -> None:
+        """Something that is printed on the picture, as data."""
+        if name in self.facts:
+            raise ValueError(f"the fact {name!r} stands twice in a picture")
+        self.facts[name] = value
+
+
+def points_text(points: Sequence[tuple[Number, Number]]) -> str:
+    """An outline as the attribute `points` has it."""
+    return " ".join(f"{_number(x)},{_number(y)}" for x, y in points)
 
 
 def _written(attributes: Mapping[str, Attribute]) -> str:

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 import lamplight
-from lamplight.kernel import Record, Series, verify
+from lamplight.kernel import Record, Series, find_game, verify
 from tests.cli.helpers import run, saves
 
 from .make import ELSEWHERE, HERE, SETS
 
 FILES = HERE / "terminal"
+OLD = "lamplight-0-1"
 
 
 @pytest.fixture(autouse=True)
@@ -67,3 +68,23 @@ def test_a_series_goes_on(tmp_path: Path) -> None:
     assert after is not None
     assert after.history[: len(before.history)] == before.history
     assert len(after.history) > len(before.history)
+
+
+BUILT_IN = ("undo", "undo-blackout", "finished", "series")
+"""Matches of a server with the sets that came with that release."""
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_sets_of_that_release_are_still_there(name: str) -> None:
+    text = (HERE / "sqlite" / f"{name}.json").read_text(encoding="utf-8")
+    assert str(lamplight.replay(Record.parse(text)).record()) == text
+
+
+def test_a_series_with_the_set_of_that_release_finds_it() -> None:
+    made = Series(find_game("blackout").series("campaign", {}), "old", OLD)
+    text = str(made).replace(f'"components": "{OLD}"', '"components": null')
+    found = Series.parse(text)
+    assert str(found) == text
+    assert found.match is not None
+    assert made.match is not None
+    assert found.match.first_digest == made.match.first_digest

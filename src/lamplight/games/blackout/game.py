@@ -11,9 +11,21 @@ from lamplight.kernel.components import Finding
 from lamplight.kernel.effect import Effect
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
-from lamplight.kernel.game import Counts, Game, Option, Options, OptionValue, Random, Refusal, Setup, Way
+from lamplight.kernel.game import (
+    Counts,
+    Game,
+    Option,
+    Options,
+    OptionValue,
+    Random,
+    Refusal,
+    Setup,
+    Way,
+    before_all,
+    complete,
+)
 from lamplight.kernel.knowledge import Knowledge
-from lamplight.kernel.ledger import View, known_items
+from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
 from lamplight.kernel.series import SeriesRules
 from lamplight.kernel.state import State
@@ -66,10 +78,41 @@ RULE_IDS = (
 
 _RULINGS = (
     "01 02 03 05 06 07 10 11 12 13 14 15 17 18 19 20 21 22 24 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 "
-    "44 45 47 54 55 56 57 58 59 61 62 63 64 65 67 68 69 70 71 72 73 74 75 77 78 79 80 81 82 83 84 85 87 87a 88 90 "
-    "91 93 96 99 101a 103 105"
+    "44 45 47 50a 54 55 56 57 58 59 61 62 63 64 65 65a 67 68 69 70 71 72 73 74 75 77 78 79 80 81 81a 82 83 84 85 87 "
+    "87a 88 90 91 93 96 99 101a 103 105"
 )
 RULING_IDS = tuple(f"B-{number}" for number in _RULINGS.split())
+
+
+AS_IN_0_1 = "as_in_0_1"
+"""The edition of the readings that 0.1 had."""
+OPTIONS = (
+    Option("players", (2, 3, 4, 1), "RD.01"),
+    Option("chapter", (0, 1, 2, 3, 4, 5), "R15.01"),
+    Option("attempt", tuple(range(1, 31)), "R16.04", endless=True),
+    Option("edition", (2019, 2018, AS_IN_0_1), "R13.02"),
+    Option("gasoline_transport", (2, 1), "R13.02"),
+    Option("solo_orchids", (2, 3), "R16.03", needs="chapter"),
+    Option("scout_distinct", (True, False), "R4.02"),
+    Option("look_blocks_district", (True, False), "R4.02"),
+    Option("end_trigger", ("deck_empty", "cannot_draw"), "R9.01"),
+    Option("skip", ("wrong_colour", "any"), "R3.25"),
+    Option("campaign_winner", ("literal", "best_qualified"), "R15.07", needs="chapter"),
+    Option("token_limit", ("unlimited", "strict"), "R0.03"),
+    Option("food_plan_cost", (2, 4), "R14.03"),
+    Option("specialist_order", ("any", "printed", "then"), "R2.07"),
+    Option("probe_tiles_have_type", (True, False), "R3.07"),
+    Option("injury", ("random", "owner"), "R4.15"),
+    Option("complete_later", ("after_goal", "any_time"), "R3.36"),
+    Option("campaign_bonus", (True, False), "R15.06", needs="chapter"),
+    Option("score_check_area", (False, True), "R9.12"),
+    Option("cube_limit", ("hard", "soft"), "RD.12"),
+    Option("starting_player", ("drawn", *SEAT_NAMES), "R0.25", before="drawn"),
+    Option("market_end", ("consecutive", "lap"), "R5.02", before="consecutive"),
+    Option("gps_limit", ("unlimited", "strict", "as_transport"), "R0.04", before="as_transport"),
+    Option("doctor_in_hospital", ("never", "possible"), "R11.04", before="possible"),
+    Option("attempt_money", ("growing", "capped"), "R16.04", needs="chapter", before="capped"),
+)
 
 
 class BlackoutSetup(Setup):
@@ -79,7 +122,8 @@ class BlackoutSetup(Setup):
 
     def __init__(self, options: Options, components: Components) -> None:
         self.options = options
-        self.tables = Tables(components, int(options["players"]), int(options["chapter"]), dict(options))
+        full = complete(OPTIONS, options)
+        self.tables = Tables(components, int(full["players"]), int(full["chapter"]), full)
         self.words = Words(self.tables)
         self.catalogue = self.tables.catalogue
         self.event_book = event_book(self.tables)
@@ -138,13 +182,7 @@ class BlackoutSetup(Setup):
     elsewhere = frozenset(f"blackout-no-{reason}" for reason in refusals.ELSEWHERE)
 
     def number_of(self, known: Knowledge, seat: int, action: Action) -> int | None:
-        """Slots go by their own numbers; while planning, the cards of the hand keep theirs."""
-        if action.do in ("into", "turn-up", "refresh"):
-            return int(action.get("slot"))
-        if action.do != "plan":
-            return None
-        held, card = known_items(known.view[self.tables.lexicon.seat_keys[seat].held]), action.get("card")
-        return held.index(card) + 1 if card in held else None
+        return offers.number_of(self.words, known, seat, action)
 
     @property
     def aim(self) -> Message:
@@ -192,7 +230,7 @@ class BlackoutSetup(Setup):
         return offers.option_words(self.words, known, seat, action)
 
     def final(self, known: Knowledge, seat: int, action: Action) -> bool:
-        return super().final(known, seat, action) and offers.final(self.words, known, seat, action)
+        return offers.final(self.words, known, seat, action)
 
     def _told(self, event: Event) -> Message:
         return self.event_words(self.event_book.named(event))
@@ -211,31 +249,16 @@ class Blackout(Game):
 
     id = "blackout"
     rules_version = 1
-    options = (
-        Option("players", (2, 3, 4, 1), "RD.01"),
-        Option("chapter", (0, 1, 2, 3, 4, 5), "R15.01"),
-        Option("attempt", tuple(range(1, 31)), "R16.04"),
-        Option("edition", (2019, 2018), "R13.02"),
-        Option("gasoline_transport", (2, 1), "R13.02"),
-        Option("solo_orchids", (2, 3), "R16.03", needs="chapter"),
-        Option("scout_distinct", (True, False), "R4.02"),
-        Option("look_blocks_district", (True, False), "R4.02"),
-        Option("end_trigger", ("deck_empty", "cannot_draw"), "R9.01"),
-        Option("skip", ("wrong_colour", "any"), "R3.25"),
-        Option("campaign_winner", ("literal", "best_qualified"), "R15.07", needs="chapter"),
-        Option("token_limit", ("unlimited", "strict"), "R0.03"),
-        Option("food_plan_cost", (2, 4), "R14.03"),
-        Option("specialist_order", ("any", "printed"), "R2.07"),
-        Option("probe_tiles_have_type", (False, True), "R3.07"),
-        Option("injury", ("random", "owner"), "R4.15"),
-        Option("complete_later", ("after_goal", "any_time"), "R3.36"),
-        Option("campaign_bonus", (True, False), "R15.06", needs="chapter"),
-        Option("score_check_area", (False, True), "R9.12"),
-        Option("cube_limit", ("hard", "soft"), "RD.12"),
-    )
+    options = OPTIONS
     rule_ids = RULE_IDS
     ruling_ids = RULING_IDS
-    editions = MappingProxyType({2019: {}, 2018: {"gasoline_transport": 1, "specialist_order": "printed"}})
+    editions = MappingProxyType(
+        {
+            2019: {},
+            2018: {"gasoline_transport": 1, "specialist_order": "then"},
+            AS_IN_0_1: {"probe_tiles_have_type": False, **before_all(OPTIONS)},
+        }
+    )
     texts = _HERE / "texts"
     counts = Counts(
         {
@@ -269,10 +292,17 @@ class Blackout(Game):
     )
 
     def setup(self, options: Options, components: str | Path | None = None) -> BlackoutSetup:
-        return BlackoutSetup(options, component_sets.load(self.set_folder(components)))
+        made = BlackoutSetup(options, component_sets.load(self.set_folder(components)))
+        tables = made.tables
+        if tables.safe_doctor and any(card in tables.doctors for card in tables.start_hospital[0]):
+            raise BadOption(Message("blackout-doctor-starts-hurt", {"set": made.set_name}))
+        return made
 
     def validate(self, folder: Path) -> list[Finding]:
         return component_sets.validate(folder)
+
+    def upgrade(self, folder: Path) -> dict[str, str] | None:
+        return component_sets.upgrade(folder)
 
     def seat_counts(self, options: Options) -> Sequence[int]:
         return (int(options["players"]),)
@@ -284,6 +314,8 @@ class Blackout(Game):
             raise BadOption(Message("blackout-solo-needs-chapter"))
         if checked["attempt"] != 1 and checked["players"] != 1:
             raise BadOption(Message("blackout-attempt-solo"))
+        if checked["starting_player"] not in ("drawn", *SEAT_NAMES[: int(checked["players"])]):
+            raise BadOption(Message("blackout-no-such-seat", {"side": str(checked["starting_player"])}))
         return checked
 
     def series(self, kind: str, given: Mapping[str, object]) -> SeriesRules:
@@ -294,6 +326,12 @@ class Blackout(Game):
             if name in given:
                 raise BadOption(Message("blackout-campaign-option", {"option": name}))
         return Campaign(self.read_options({"players": 1, **given, "chapter": 1}))
+
+    def kept_series(self, kind: str, stored: Mapping[str, object]) -> SeriesRules:
+        """A stored campaign has the options of its time."""
+        if kind != CAMPAIGN or "chapter" in stored or "attempt" in stored:
+            return self.series(kind, stored)
+        return Campaign(self.kept_options({**stored, "chapter": 1}))
 
 
 GAME = Blackout()

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
 from lamplight.kernel.effect import Effect
-from lamplight.kernel.game import Counts, Game, Option, Options, Random, Refusal, Setup, Way
+from lamplight.kernel.game import (
+    Counts,
+    Game,
+    Option,
+    Options,
+    Random,
+    Refusal,
+    Setup,
+    Way,
+    before_all,
+    complete,
+)
 from lamplight.kernel.knowledge import Knowledge
 from lamplight.kernel.ledger import View
 from lamplight.kernel.message import Message
@@ -44,8 +56,23 @@ RULE_IDS = (
     "D4.1",
     "D4.2",
     *(f"D5.{number}" for number in range(1, 10)),
-    *(f"D6.{number}" for number in range(1, 10)),
+    *(f"D6.{number}" for number in range(1, 11)),
 )
+
+
+AS_IN_0_1 = "as_in_0_1"
+"""The edition of the readings that 0.1 had."""
+OPTIONS = (
+    Option("solo", ("none", "red", "white"), "D5.1"),
+    Option("difficulty", (1, 2, 3, 4, 5, 6), "D5.1", needs="solo"),
+    Option("neutral_regions", ("nobody", "will"), "D6.2"),
+    Option("bonus_move", ("any", "small"), "D6.9"),
+    Option("edition", ("today", AS_IN_0_1), "D6.4", before=AS_IN_0_1),
+    Option("opposition_will", ("every_month", "new_month"), "D6.4", needs="solo", before="new_month"),
+    Option("last_month", ("one", "two"), "D6.4", before="one"),
+)
+NEWER = 5
+"""The options from this one on are readings that have changed since 0.1, or were added to them."""
 
 
 class DualPowersSetup(Setup):
@@ -55,14 +82,17 @@ class DualPowersSetup(Setup):
 
     def __init__(self, options: Options, components: Components) -> None:
         self.options = options
-        solo = str(options["solo"])
+        full = complete(OPTIONS, options)
+        solo = str(full["solo"])
         self.tables = Tables(
             components,
             STEPS,
             solo_side=SIDES.index(solo) if solo in SIDES else -1,
-            difficulty=int(options["difficulty"]),
-            literal_control=options["neutral_regions"] == "will",
-            small_bonus=options["bonus_move"] == "small",
+            difficulty=int(full["difficulty"]),
+            literal_control=full["neutral_regions"] == "will",
+            small_bonus=full["bonus_move"] == "small",
+            eager_opposition=full["opposition_will"] == "every_month",
+            two_last_months=full["last_month"] == "two",
         )
         self.words = Words(self.tables)
         self.catalogue = self.tables.catalogue
@@ -161,7 +191,7 @@ class DualPowersSetup(Setup):
 
     def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
         del seat
-        return offers.option_words(known.view, action)
+        return offers.option_words(self.words, known.view, action)
 
     def ask(self, state: State, seat: int, question: Mapping[str, Plain]) -> dict[str, Plain]:
         del seat
@@ -178,12 +208,8 @@ class DualPowers(Game):
 
     id = "dual-powers"
     rules_version = 1
-    options = (
-        Option("solo", ("none", "red", "white"), "D5.1"),
-        Option("difficulty", (1, 2, 3, 4, 5, 6), "D5.1", needs="solo"),
-        Option("neutral_regions", ("nobody", "will"), "D6.2"),
-        Option("bonus_move", ("any", "small"), "D6.9"),
-    )
+    options = OPTIONS
+    editions = MappingProxyType({"today": {}, AS_IN_0_1: before_all(OPTIONS[NEWER:])})
     rule_ids = RULE_IDS
     texts = _HERE / "texts"
     counts = Counts({"played": "card", "objective-chosen": "card"})

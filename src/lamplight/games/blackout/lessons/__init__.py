@@ -5,8 +5,8 @@ from pathlib import Path
 from lamplight.lessons import LessonBook
 
 PARTS = (
-    *("board", "check-marks", "dice", "goals", "hand", "hospital", "map", "market", "phases"),
-    *("plates", "rondel", "slots", "supply", "tiles"),
+    *("board", "check-marks", "dice", "goals", "gps", "hand", "hospital", "map", "market", "objectives", "onwards"),
+    *("phases", "plates", "power", "rondel", "second-action", "slots", "supply", "tiles", "ways"),
 )
 
 BOOK = LessonBook("blackout", Path(__file__).parent, PARTS, first_match="campaign")

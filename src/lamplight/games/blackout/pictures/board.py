@@ -15,7 +15,7 @@ from ..rules.vocabulary import TRANSPORT
 from . import cards, palette
 from .icons import PHASES, icon
 from .lettering import write
-from .parts import choices, row_of
+from .parts import choices, row_of, things_of
 from .rows import Thing, amount, arrow, one_of, row, sign, tile, wanted
 from .tokens import hand_limit
 
@@ -140,7 +140,7 @@ def _power(canvas: Canvas, number: int, goal: Goal, prize: Thing, box: tuple[flo
             fill=palette.MOON,
         )
         row(canvas, wanted(goal), left + width / 2, top + height * 0.27, width - 16, 54)
-        things = [arrow(), amount("points", goal.reward_points), sign("plus", 0.5), prize]
+        things = [arrow(), *things_of(goal.rewards), sign("plus", 0.5), prize]
         row(canvas, things, left + width / 2, top + height * 0.76, width - 16, 52)
     canvas.anchor(f"power-{number}", left + width / 2, top + height / 2)
 

@@ -11,15 +11,16 @@ from lamplight.pictures.canvas import Canvas, Picture
 from lamplight.text.speaker import Speaker
 
 from ..rules.abilities import check_part, player_parts, specialist_parts
-from ..rules.model import Card, Components, Goal
-from ..rules.tables import PAIR, SEAT_NAMES
+from ..rules.model import Amount, Card, Components, Goal
+from ..rules.tables import SEAT_NAMES
+from ..rules.vocabulary import CUBES
 from . import palette, shapes
 from .faces import look_of
 from .icons import icon, numbered
 from .lettering import LINE, name, set_lines, write, write_lines
-from .parts import choices, row_of, rows_of
+from .parts import choices, row_of, rows_of, things_of
 from .portraits import portrait
-from .rows import Thing, amount, arrow, given, map_cube, one_of, row, sign, wanted
+from .rows import Thing, amount, arrow, heap, one_of, row, sign, wanted
 
 WIDTH, HEIGHT = 240, 360
 BAND = 76
@@ -34,10 +35,10 @@ def draw_cards(components: Components, speaker: Speaker) -> list[Picture]:
     """Every card of a set once, and the back."""
     pictures = [_player_card(card, speaker) for card in components.player_cards]
     pictures += [
-        _plan(card, speaker, components) if card.kind == "plan" else _person(card, speaker)
+        _plan(card, speaker) if card.kind == "plan" else _person(card, speaker)
         for card in [*components.starting, *components.objectives]
     ]
-    pictures += [_plan(card, speaker, components, letter=card.id) for card in components.emergency]
+    pictures += [_plan(card, speaker, letter=card.id) for card in components.emergency]
     return [*pictures, _back(speaker)]
 
 
@@ -80,11 +81,11 @@ def _person(card: Card, speaker: Speaker) -> Picture:
     for number, things in enumerate(abilities):
         _strip(canvas, things, 58, _PANEL - 58 * (len(abilities) - number), 54)
     for goal in card.goals:
-        _goal_panel(canvas, goal, card.colour)
+        _goal_panel(canvas, goal, card)
     return canvas.picture(f"card-{card.id}", title)
 
 
-def _plan(card: Card, speaker: Speaker, components: Components, letter: str = "") -> Picture:
+def _plan(card: Card, speaker: Speaker, letter: str = "") -> Picture:
     """A contingency plan or, with a letter, an emergency plan: up to three goals, a bonus for all, a completion."""
     canvas = Canvas(WIDTH, HEIGHT)
     identifier = f"emergency-{card.id}" if letter else card.id
@@ -96,7 +97,7 @@ def _plan(card: Card, speaker: Speaker, components: Components, letter: str = ""
         shapes.crisis_rim(canvas, WIDTH / 2, BAND / 2, 21)
         write(canvas, WIDTH / 2, BAND / 2, letter, 42)
     else:
-        row(canvas, _plan_ability(card, components), WIDTH / 2, BAND / 2 + 1, WIDTH - 24, 54)
+        row(canvas, _plan_ability(card), WIDTH / 2, BAND / 2 + 1, WIDTH - 24, 54)
     _title(canvas, title)
     pitch = min(92, (HEIGHT - 56 - _TOP) / len(card.goals))
     _skyline(canvas, identifier, _TOP + 20, HEIGHT - 56)
@@ -106,28 +107,27 @@ def _plan(card: Card, speaker: Speaker, components: Components, letter: str = ""
     return canvas.picture(f"card-{identifier}", title)
 
 
-def _plan_ability(card: Card, components: Components) -> list[Thing]:
+def _plan_ability(card: Card) -> list[Thing]:
     """R13.06 to R13.10 are check-mark actions, R14 lasts."""
     part = check_part(card)
     if part is not None:
         return [sign("check"), *row_of(part)]
     if card.ability == "search":
-        return [sign("always"), amount("search", 1, shout=True)]
+        return [sign("always"), amount("search", card.a, shout=True)]
     if card.ability == "gps_plus":
-        return [sign("always"), sign("gps"), arrow(), amount("search", 1, shout=True)]
+        return [sign("always"), sign("gps"), arrow(), amount("search", card.a, shout=True)]
     if card.ability == "food_points":
-        paid = amount("points", components.waste.number("plan_points"))
-        return [sign("always"), one_of("food", choices("food_plan_cost")), arrow(), paid]
+        costs = [card.a, *choices("food_plan_cost")[1:]]
+        return [sign("always"), one_of("food", costs), arrow(), amount("points", card.b)]
     if card.ability == "water_money":
-        paid = amount("money", components.waste.number("plan_money"))
-        return [sign("always"), amount("water", PAIR), arrow(), paid]
+        return [sign("always"), amount("water", card.a), arrow(), amount("money", card.b)]
     return []
 
 
 def _plan_goal(canvas: Canvas, goal: Goal, number: int, top: float, height: float) -> None:
     """One goal of a plan, with the place of the cube that marks it (R3.31)."""
     middle, bottom = top + height / 2, top + height
-    rewards = given(goal)
+    rewards = _paid(goal.rewards)
     edge = WIDTH - (84 if len(rewards) < 2 else 122)
     with canvas.group(data_goal=number):
         canvas.rect(10, top, WIDTH - 20, height, rx=10, fill=palette.PAPER)
@@ -144,13 +144,21 @@ def _plan_goal(canvas: Canvas, goal: Goal, number: int, top: float, height: floa
 
 
 def _plan_end(canvas: Canvas, card: Card) -> None:
-    """The bonus for all goals and the completion: the check-mark area and a cube of any colour (R3.33)."""
+    """The bonus for all goals and the completion: the check-mark area and what else it gives (R3.33)."""
     middle = HEIGHT - 32
     if card.bonus:
         canvas.rect(10, middle - 25, 124, 50, rx=10, fill=palette.DUSK, stroke=palette.HAZE, stroke_width=2)
-        row(canvas, [*(sign("goal", 0.66) for _ in card.goals), amount("points", card.bonus)], 72, middle, 116, 44)
+        row(canvas, [*(sign("goal", 0.66) for _ in card.goals), *things_of(card.bonus)], 72, middle, 116, 44)
     canvas.rect(WIDTH - 100, middle - 25, 90, 50, rx=10, fill=palette.MOON)
-    row(canvas, [sign("check", 0.84), map_cube("white")], WIDTH - 55, middle, 82, 46)
+    row(canvas, [sign("check", 0.84), *things_of(card.effect)], WIDTH - 55, middle, 82, 46)
+
+
+def _paid(rewards: Sequence[Amount]) -> list[Thing]:
+    """What a goal pays at once (R3.10); goods take little room."""
+    things: list[Thing] = []
+    for what, count in rewards:
+        things += [heap(what, count)] if what in CUBES else things_of([(what, count)])
+    return things
 
 
 def _ground(canvas: Canvas, colour: str) -> None:
@@ -201,7 +209,7 @@ def _strip(canvas: Canvas, things: Sequence[Thing], left: float, top: float, hei
     row(canvas, things, left + width / 2, top + height / 2, width - 10, height - 8)
 
 
-def _goal_panel(canvas: Canvas, goal: Goal, colour: str) -> None:
+def _goal_panel(canvas: Canvas, goal: Goal, card: Card) -> None:
     """The goal of a volunteer or specialist: what it asks for; below, that it goes to the hand and places a cube."""
     bottom = HEIGHT - 9
     step = _PANEL + 64
@@ -213,7 +221,8 @@ def _goal_panel(canvas: Canvas, goal: Goal, colour: str) -> None:
             fill=palette.MOON,
         )
         row(canvas, wanted(goal), WIDTH / 2, _PANEL + 33, WIDTH - 34, 52)
-        things = [*given(goal), sign("hand"), sign("plus", 0.5), map_cube(colour)]
+        effect = things_of(card.effect)
+        things = [*_paid(goal.rewards), sign("hand"), *([sign("plus", 0.5), *effect] if effect else [])]
         row(canvas, things, WIDTH / 2, (step + bottom) / 2 + 2, WIDTH - 34, 46)
     canvas.anchor("goal-1", WIDTH / 2, _PANEL + 33)
 

@@ -13,6 +13,7 @@ from math import ceil
 from random import Random
 
 from lamplight.kernel.message import Message
+from lamplight.kernel.types import Plain
 from lamplight.pictures.canvas import Attribute, Canvas, Picture
 from lamplight.text.speaker import Speaker
 
@@ -66,6 +67,7 @@ class _Map:
             "data_house": self.plot / 2,
         }
         written = self._labels()
+        self.canvas.fact("districts", {district: self._outline(district) for district, _ in self.districts})
         with self.canvas.group(**sizes):
             self._sea()
             self._land()
@@ -81,6 +83,12 @@ class _Map:
                 self._location(place, row.text("colour"), row.text("crisis"), written[f"location-{place}"])
         title = self.speaker.say(Message("blackout-title", fallback="Blackout: Hong Kong"))
         return self.canvas.picture("map", title)
+
+    def _outline(self, district: str) -> Plain:
+        """A district as it is drawn: the path round it, and the locations at its corners in this order."""
+        places: dict[Point, str] = {self.at[row.text("id")]: row.text("id") for row in self.locations}
+        area = self.areas[district]
+        return {"path": _closed(area), "ring": [places[corner] for corner in area]}
 
     def _plot(self, area: Sequence[Point]) -> Point:
         return roomiest(area, enough=1.2 * self.plot, corners=self.radius)

@@ -6,11 +6,11 @@ shown, with the stroke for "or" between them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..game import Blackout
-from ..rules.model import COLOUR_NAMES
-from ..rules.vocabulary import COSTS, GAINS, NOTHING, Part
+from ..rules.model import COLOUR_NAMES, Amount
+from ..rules.vocabulary import COSTS, GAIN_NUMBERS, GAINS, NOTHING, Part
 from .rows import Thing, amount, arrow, map_cube, sign
 
 Rows = list[list[Thing]]
@@ -18,13 +18,23 @@ Rows = list[list[Thing]]
 
 def rows_of(part: Part) -> Rows:
     """A part as one row of things, or two if it takes so much room: what is paid, an arrow, what is given."""
-    cost, paid, what, given = part
-    gained = GAINS[what].name
-    first, *others = _GAINED[gained](given) if gained in _GAINED else [[amount(gained, given)]]
+    cost, paid, what, given, more = part
+    first, *others = _gained(what, given)
+    first = [*first, *(thing for one, count in more for things in _gained(one, count) for thing in things)]
     if cost == NOTHING:
         return [first, *others]
     name = COSTS[cost].name
     return [[*(_PAID[name] if name in _PAID else [amount(name, paid)]), arrow(), *first], *others]
+
+
+def _gained(what: int, count: int) -> Rows:
+    name = GAINS[what].name
+    return _GAINED[name](count) if name in _GAINED else [[amount(name, count)]]
+
+
+def things_of(amounts: Sequence[Amount]) -> list[Thing]:
+    """What a reward, a bonus or an effect gives, in a row."""
+    return [thing for name, count in amounts for things in _gained(GAIN_NUMBERS[name], count) for thing in things]
 
 
 def row_of(part: Part) -> list[Thing]:
@@ -44,7 +54,7 @@ _PAID: dict[str, list[Thing]] = {
 _GAINED: dict[str, Callable[[int], Rows]] = {
     "check-mark": lambda _: [[sign("plus", 0.5), sign("check")]],
     "chosen-resource": lambda count: [[amount("any", count)]],
-    "hand-icons": lambda _: [[sign("hand"), sign("search", 0.9), arrow(), amount("money", 1)]],
+    "hand-icons": lambda count: [[sign("hand"), sign("search", 0.9), arrow(), amount("money", count)]],
     "heal": lambda _: [[sign("hospital"), arrow(), sign("hand")], [sign("plus", 0.5), sign("points")]],
     "map-cube": lambda colour: [[map_cube(COLOUR_NAMES[colour])]],
 }

@@ -197,22 +197,9 @@ def wanted(goal: Goal) -> list[Thing]:
     things += [tile(kind) for kind in goal.tiles]
     if goal.link:
         things.append(link(goal.link))
-    if goal.resource:
-        things.append(amount(goal.resource, goal.amount))
+    things += [amount(name, count) for name, count in goal.costs]
     if goal.money:
         things.append(amount("money", goal.money))
-    return things
-
-
-def given(goal: Goal) -> list[Thing]:
-    """What a goal pays at once (R3.10)."""
-    things: list[Thing] = []
-    if goal.reward_points:
-        things.append(amount("points", goal.reward_points))
-    if goal.reward_money:
-        things.append(amount("money", goal.reward_money))
-    if goal.reward_amount:
-        things.append(heap(goal.reward_resource, goal.reward_amount))
     return things
 
 

@@ -11,12 +11,10 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.series import MatchPlan
 from lamplight.kernel.types import Plain
 
-from .tables import SEAT_NAMES
+from .tables import CAPPED_ATTEMPTS, SEAT_NAMES
 
 CAMPAIGN = "campaign"
 CHAPTERS = 5
-MOST_ATTEMPTS = 30
-"""The starting money grows with each attempt up to this one."""
 RANKS = ((15, "perfect"), (12, "very-good"), (10, "good"), (5, "survived"), (0, "none"))
 """R15.09: how many orchids each final rank needs."""
 
@@ -43,7 +41,9 @@ class Campaign:
         chapter = as_int(state["chapter"])
         if chapter > CHAPTERS:
             return None
-        attempt = min(as_int(state["attempt"]), MOST_ATTEMPTS)
+        attempt = as_int(state["attempt"])
+        if self.options.get("attempt_money", "capped") == "capped":
+            attempt = min(attempt, CAPPED_ATTEMPTS)
         options = {**self.options, "players": self.players, "chapter": chapter, "attempt": attempt}
         return MatchPlan("blackout", options, tuple(range(self.players)))
 

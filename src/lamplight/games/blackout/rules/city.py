@@ -11,6 +11,7 @@ from lamplight.kernel.types import Plain
 from .board import PACKING, Board
 from .events import E_CUBE
 from .holdings import spend_transport
+from .kept import PLACE_STEP
 from .model import PLACES, WHITE
 
 
@@ -55,9 +56,12 @@ class Place(Question[Board]):
     """R3.20: a cube goes to the map. The argument is the colour of its location, or `WHITE` for any."""
 
     def __init__(self) -> None:
-        super().__init__(PACKING, 18, "place", "R3.20", verbs=("place",))
+        super().__init__(PACKING, PLACE_STEP, "place", "R3.20", verbs=("place",))
 
     def options(self, board: Board, seat: int, colour: int) -> list[int]:
+        """Without a cube, or a place for it, nothing is placed."""
+        if board.supply[seat] <= 0 and not board.tables.soft_cubes:
+            return []
         base = board.tables.a_place
         return [base + where for where, _ in targets(board, seat, colour)]
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
-from lamplight.kernel.components import Field, Finding, RawSet, Row, SetReader, load_set, validate_set
+from lamplight.kernel.components import Field, Finding, RawSet, Row, SetReader, load_set, read_set, validate_set
+from lamplight.kernel.errors import BadComponents
+from lamplight.kernel.message import Message
 
+from . import first_schema
 from .model import (
     COLOURS,
     DICE,
+    FIRST_SCHEMA,
     KINDS,
     LETTERS,
+    MAP_CUBE,
     MAX_DISTRICT,
+    PLACES,
+    PLAN_WASTE,
     PLANS,
     PLAYER_KINDS,
     RESOURCES,
@@ -21,13 +29,22 @@ from .model import (
     SPECIALISTS,
     TILE_TYPES,
     WASTE,
+    Amount,
     Card,
     Chapter,
     Components,
     Goal,
 )
+from .upgrade import upgraded
+from .uses import MOST_PAID, check_goal_numbers
 from .validation import check
-from .vocabulary import CUBES, GAINS, HELD, MONEY
+from .vocabulary import CHOSEN_RESOURCE, GAINS, HELD, MONEY
+
+CUBE = "cube"
+CHOSEN = GAINS[CHOSEN_RESOURCE].name
+GAINED = (*HELD, "any")
+"""What rewards and effects give: what a seat holds, or resources of one type of its choice."""
+MOST = 40
 
 FILES = ("set.toml", "map.toml", "dice.toml", "tiles.toml", "cards.toml", "plans.toml", "rules.toml")
 TABLES = {
@@ -42,29 +59,15 @@ TABLES = {
 
 
 _ID = Field("id")
-_GOAL = (
-    Field("card"),
-    Field("number", 1, 3),
-    Field("slot", words=COLOURS, many=(0, 6)),
-    Field("resource", words=(*RESOURCES, "any"), blank=True),
-    Field("amount", 0, 9),
-    Field("money", 0, 40),
-    Field("tiles", words=TILE_TYPES, many=(0, 2)),
-    Field("link", words=LETTERS, blank=True),
-    Field("reward_points", 0, 40),
-    Field("reward_money", 0, 40),
-    Field("reward_resource", words=CUBES, blank=True),
-    Field("reward_amount", 0, 9),
-)
-_POWER = (
-    Field("id", words=("P1", "P2")),
-    Field("slot", words=COLOURS, many=(0, 6)),
-    Field("resource", words=(*RESOURCES, "any"), blank=True),
-    Field("amount", 0, 9),
-    Field("money", 0, 40),
-    Field("points", 0, 40),
-)
-_CARD = (
+_SLOT = Field("slot", words=COLOURS, many=(0, 6))
+_MONEY = Field("money", 0, 40)
+_TILES = Field("tiles", words=TILE_TYPES, many=(0, 2))
+_LINK = Field("link", words=LETTERS, blank=True)
+_PAY, _REWARD = Field("pay", many=(0, 3)), Field("reward", many=(0, 4))
+_GOAL = (Field("card"), Field("number", 1, 3), _SLOT, _PAY, _MONEY, _TILES, _LINK, _REWARD)
+_POWER = (Field("id", words=("P1", "P2")), _SLOT, _PAY, _MONEY, _REWARD)
+_NUMBERS = (Field("a", 0, 40), Field("b", 0, 40), Field("resource", words=RESOURCES, blank=True))
+_FACE = (
     _ID,
     Field("kind", words=KINDS),
     Field("colour", words=(*COLOURS, "white")),
@@ -72,13 +75,11 @@ _CARD = (
     Field("icons", 0, 9),
     Field("points", 0, 40),
     Field("ability", words=(*SPECIALISTS, *PLANS), blank=True),
-    Field("a", 0, 40),
-    Field("b", 0, 40),
-    Field("resource", words=RESOURCES, blank=True),
-    Field("gain", words=(*RESOURCES, *COLOURS), blank=True),
-    Field("effect", words=("cube",), blank=True),
-    Field("bonus", 0, 40),
+    *_NUMBERS,
 )
+_ENDS = (Field("effect", many=(0, 4)), Field("bonus", many=(0, 4)))
+_CARD = (*_FACE, Field("gain", many=(0, 3)), *_ENDS)
+_EMERGENCY = (Field("id", words=LETTERS), *_ENDS)
 
 
 def load(folder: Path) -> Components:
@@ -91,11 +92,38 @@ def validate(folder: Path) -> list[Finding]:
     return validate_set(folder, FILES, read)
 
 
+def upgrade(folder: Path) -> dict[str, str] | None:
+    """The files of a set in the newest schema; None if it is of that schema.
+
+    One that cannot be played is refused, and so is one that the newest schema cannot say.
+    """
+    load(folder)
+    raw = read_set(folder, FILES)
+    reader = SetReader(raw)
+    head = reader.single("set.toml", "set", (_ID, Field("schema", FIRST_SCHEMA, SCHEMA)))
+    assert head is not None
+    if head.number("schema") == SCHEMA:
+        return None
+    waste = reader.single("rules.toml", "waste", tuple(Field(name, 0, 40) for name in (*WASTE, *PLAN_WASTE)))
+    power = reader.rows("rules.toml", "power", first_schema.POWER, (2, 2))
+    emergency = reader.rows("plans.toml", "emergency", first_schema.EMERGENCY, (4, 4))
+    assert waste is not None
+    files = upgraded({name: (folder / name).read_text(encoding="utf-8") for name in FILES}, waste, power, emergency)
+    _, findings = read(RawSet(raw.name, {name: tomllib.loads(text) for name, text in files.items()}))
+    errors = [finding.message for finding in findings if finding.is_error]
+    if errors:
+        raise BadComponents(Message("blackout-set-no-upgrade", {"set": raw.name[:200], "count": len(errors)}), errors)
+    return files
+
+
 def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     """The set, if its rows are sound, and what there is to say about it."""
     reader = SetReader(raw)
     reader.only_tables(TABLES)
-    head = reader.single("set.toml", "set", (_ID, Field("schema", SCHEMA, SCHEMA)))
+    head = reader.single("set.toml", "set", (_ID, Field("schema", FIRST_SCHEMA, SCHEMA)))
+    old = head is not None and head.number("schema") == FIRST_SCHEMA
+    goal_fields, card_fields = (first_schema.GOAL, first_schema.CARD) if old else (_GOAL, _CARD)
+    emergency_fields, power_fields = (first_schema.EMERGENCY, first_schema.POWER) if old else (_EMERGENCY, _POWER)
     locations = reader.rows(
         "map.toml",
         "location",
@@ -151,11 +179,11 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         ),
         (1, 30),
     )
-    starting = reader.rows("cards.toml", "starting", _CARD, (2, 40))
-    objectives = reader.rows("cards.toml", "objective", _CARD, (9, 300))
-    goals = reader.rows("cards.toml", "goal", _GOAL, (1, 900))
-    emergency = reader.rows("plans.toml", "emergency", (Field("id", words=LETTERS), Field("bonus", 0, 40)), (4, 4))
-    plan_goals = reader.rows("plans.toml", "goal", _GOAL, (4, 12))
+    starting = reader.rows("cards.toml", "starting", card_fields, (2, 40))
+    objectives = reader.rows("cards.toml", "objective", card_fields, (9, 300))
+    goals = reader.rows("cards.toml", "goal", goal_fields, (1, 900))
+    emergency = reader.rows("plans.toml", "emergency", emergency_fields, (4, 4))
+    plan_goals = reader.rows("plans.toml", "goal", goal_fields, (4, 12))
     table = reader.single("rules.toml", "table", (Field("scores", 0, 99, many=(MAX_DISTRICT + 1, MAX_DISTRICT + 1)),))
     player = reader.single(
         "rules.toml",
@@ -187,14 +215,15 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         ),
         (5, 5),
     )
-    power = reader.rows("rules.toml", "power", _POWER, (2, 2))
+    power = reader.rows("rules.toml", "power", power_fields, (2, 2))
     reader.distinct("rules.toml", "chapter", chapters, "number")
     reader.distinct("rules.toml", "power", power)
     coast = reader.rows("map.toml", "coast", (_ID, Field("points", 0, 1000, many=(6, 4000))), (0, 40))
     market = reader.single(
         "rules.toml", "market", (Field("prices", 0, 40, many=(ROW + 1, ROW + 1)), Field("battery", 1, 40))
     )
-    waste = reader.single("rules.toml", "waste", tuple(Field(name, 0, 40) for name in WASTE))
+    waste_fields = (*WASTE, *PLAN_WASTE) if old else WASTE
+    waste = reader.single("rules.toml", "waste", tuple(Field(name, 0, 40) for name in waste_fields))
     search = reader.single("rules.toml", "search", tuple(Field(name, 0, 40) for name in SEARCH))
     actions = reader.rows(
         "rules.toml",
@@ -217,6 +246,7 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     assert market is not None
     assert waste is not None
     assert search is not None
+    maker = first_schema.Maker(waste) if old else Maker(reader)
     central = [row.text("id") for row in districts if row.text("central") == "True"]
     components = Components(
         head.text("id"),
@@ -227,9 +257,9 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         {row.text("colour"): row.names("faces") for row in dice},
         tiles,
         player_cards,
-        [_card(row, goals) for row in starting],
-        [_card(row, goals) for row in objectives],
-        [_emergency(row, plan_goals) for row in emergency],
+        [maker.card(row, goals) for row in starting],
+        [maker.card(row, goals) for row in objectives],
+        [maker.emergency(row, plan_goals) for row in (emergency if old else by_id(emergency))],
         table.numbers("scores"),
         player,
         supply,
@@ -246,7 +276,7 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
             )
             for row in sorted(chapters, key=lambda row: row.number("number"))
         ],
-        [_power(row) for row in power],
+        [maker.power(row) for row in (power if old else by_id(power))],
         market.numbers("prices"),
         market.number("battery"),
         waste,
@@ -254,7 +284,11 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         actions,
         [row.numbers("points") for row in coast],
     )
-    check(reader, components)
+    if not old:
+        check_goal_numbers(reader, "cards.toml", goals)
+        check_goal_numbers(reader, "plans.toml", plan_goals)
+    if not reader.has_errors:
+        check(reader, components, old=old)
     known = [row.text("id") for row in [*starting, *objectives, *emergency]]
     for row in [*goals, *plan_goals]:
         if row.text("card") not in known:
@@ -262,60 +296,86 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
     return components, reader.findings
 
 
-def _card(row: Row, goals: list[Row]) -> Card:
-    return Card(
-        row.text("id"),
-        row.text("kind"),
-        row.text("colour"),
-        row.number("cubes"),
-        row.number("icons"),
-        row.number("points"),
-        row.text("ability"),
-        row.number("a"),
-        row.number("b"),
-        row.text("resource"),
-        row.text("gain"),
-        row.number("bonus"),
-        _goals(row.text("id"), goals),
-    )
+def by_id(rows: list[Row]) -> list[Row]:
+    """Rows in the order of their ids, whatever order the file has."""
+    return sorted(rows, key=lambda row: row.text("id"))
 
 
-def _emergency(row: Row, goals: list[Row]) -> Card:
-    identifier = row.text("id")
-    return Card(identifier, "plan", "white", 0, 0, 0, "", 0, 0, "", "", row.number("bonus"), _goals(identifier, goals))
+class Maker:
+    """Makes cards and goals of rows; an amount that cannot be read is reported with its row and field."""
 
+    def __init__(self, reader: SetReader) -> None:
+        self.reader = reader
 
-def _goals(card: str, goals: list[Row]) -> tuple[Goal, ...]:
-    own = sorted((row for row in goals if row.text("card") == card), key=lambda row: row.number("number"))
-    return tuple(_goal(row) for row in own)
+    def card(self, row: Row, goals: list[Row]) -> Card:
+        """A card of the deck or a starting volunteer."""
+        name = row.text("id")
+        return Card(
+            name,
+            row.text("kind"),
+            row.text("colour"),
+            row.number("cubes"),
+            row.number("icons"),
+            row.number("points"),
+            row.text("ability"),
+            row.number("a"),
+            row.number("b"),
+            row.text("resource"),
+            self._gained("cards.toml", name, row, "gain"),
+            self._gained("cards.toml", name, row, "effect"),
+            self._gained("cards.toml", name, row, "bonus"),
+            self._goals("cards.toml", name, goals),
+        )
 
+    def emergency(self, row: Row, goals: list[Row]) -> Card:
+        """An emergency plan."""
+        name = row.text("id")
+        effect = self._gained("plans.toml", name, row, "effect")
+        bonus = self._gained("plans.toml", name, row, "bonus")
+        return Card(
+            name, "plan", "white", 0, 0, 0, "", 0, 0, "", (), effect, bonus, self._goals("plans.toml", name, goals)
+        )
 
-def _power(row: Row) -> Goal:
-    """R3.40 and R3.41: the restore-power goals have points as their reward."""
-    return Goal(
-        row.names("slot"),
-        row.text("resource"),
-        row.number("amount"),
-        row.number("money"),
-        (),
-        "",
-        row.number("points"),
-        0,
-        "",
-        0,
-    )
+    def power(self, row: Row) -> Goal:
+        """R3.40 and R3.41: a restore-power goal."""
+        name = row.text("id")
+        paid = self._paid("rules.toml", name, row)
+        rewards = self._gained("rules.toml", name, row, "reward")
+        return Goal(row.names("slot"), paid, row.number("money"), (), "", rewards)
 
+    def _goals(self, file: str, card: str, goals: list[Row]) -> tuple[Goal, ...]:
+        own = sorted((row for row in goals if row.text("card") == card), key=lambda row: row.number("number"))
+        return tuple(self._goal(file, row) for row in own)
 
-def _goal(row: Row) -> Goal:
-    return Goal(
-        row.names("slot"),
-        row.text("resource"),
-        row.number("amount"),
-        row.number("money"),
-        row.names("tiles"),
-        row.text("link"),
-        row.number("reward_points"),
-        row.number("reward_money"),
-        row.text("reward_resource"),
-        row.number("reward_amount"),
-    )
+    def _goal(self, file: str, row: Row) -> Goal:
+        where = f"{row.text('card')}, {row.number('number')}"
+        return Goal(
+            row.names("slot"),
+            self._paid(file, where, row),
+            row.number("money"),
+            row.names("tiles"),
+            row.text("link"),
+            self._gained(file, where, row, "reward"),
+        )
+
+    def _paid(self, file: str, where: str, row: Row) -> tuple[Amount, ...]:
+        return self._read(file, where, row, "pay", (*RESOURCES, "any"), ())
+
+    def _gained(self, file: str, where: str, row: Row, field: str) -> tuple[Amount, ...]:
+        return self._read(file, where, row, field, GAINED, PLACES)
+
+    def _read(
+        self, file: str, where: str, row: Row, field: str, kinds: tuple[str, ...], places: tuple[str, ...]
+    ) -> tuple[Amount, ...]:
+        """Amounts as `2 book`, and cubes for the map as `cube red`."""
+        most = MOST_PAID if field == "pay" else MOST
+        found: list[Amount] = []
+        for text in row.names(field):
+            first, _, second = text.partition(" ")
+            if first == CUBE and second in places:
+                found.append((MAP_CUBE, places.index(second)))
+            elif second in kinds and first.isdecimal() and first.isascii() and 1 <= int(first[:3]) <= most:
+                found.append((CHOSEN if second == "any" and field != "pay" else second, int(first[:3])))
+            else:
+                self.reader.error("blackout-set-amount", file=file, where=where, field=field, found=text[:40])
+        return tuple(found)

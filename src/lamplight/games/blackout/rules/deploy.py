@@ -91,7 +91,7 @@ class Parts(BatteryQuestion):
         found: list[int] = []
         worth_it = False
         for number, part in enumerate(tables.card_parts[board.card]):
-            if board.used >> number & 1 or (tables.printed_order and board.used >> number):
+            if board.used >> number & 1 or (tables.card_ordered[board.card] and board.used >> number):
                 continue
             worth_it = worth_it or cost_of(part[0]).cubes
             if can_use(board, seat, part):

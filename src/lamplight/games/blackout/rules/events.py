@@ -67,6 +67,7 @@ EVENTS = (
     "chapter-won",
     "chapter-lost",
     "orchids",
+    "tile-shown",
 )
 E_FIRST: Final = 0
 E_STARTER: Final = 1
@@ -123,6 +124,7 @@ E_WON: Final = 51
 E_CHAPTER_WON: Final = 52
 E_CHAPTER_LOST: Final = 53
 E_ORCHIDS: Final = 54
+E_TILE_SHOWN: Final = 55
 
 
 def event_book(tables: Tables) -> EventBook:
@@ -189,6 +191,7 @@ def event_book(tables: Tables) -> EventBook:
         "chapter-won": (side,),
         "chapter-lost": (),
         "orchids": (side, _plain("count")),
+        "tile-shown": (side, tile),
     }
     return EventBook([EventKind(name, params[name]) for name in EVENTS])
 

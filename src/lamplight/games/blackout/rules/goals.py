@@ -11,15 +11,15 @@ from lamplight.kernel.types import Plain
 
 from . import city
 from .board import NONE, PACKING, Board, changed, without
-from .events import E_BONUS, E_GOAL, E_PLAN_FINISHED, E_PLAN_LEFT, E_POWER
+from .events import E_BONUS, E_GOAL, E_PLAN_FINISHED, E_PLAN_LEFT, E_POWER, E_TILE_SHOWN
 from .holdings import gain, has, pay_money
-from .model import WHITE
-from .payment import TYPE, BatteryQuestion, can_buy_battery, cost_of, pack_type, payable_types
+from .kept import AFTER_STEP, BONUS, EFFECT, FINISH, needed_to_finish, pack_goal, unpack_goal
+from .payment import PAYING, TYPE, BatteryQuestion, can_buy_battery, cost_of, pack_type, payable_types
 from .tables import ANY, PLAN
-from .vocabulary import NOTHING
+from .vocabulary import BATTERY, CHOSEN_RESOURCE, MAP_CUBE, NOTHING, Given
 
-NUMBERS: Final = 4
-"""Goals of a card are fewer than this."""
+STAGE_NAMES: Final = ("effect", "bonus", "end")
+"""What of a goal comes next, in words."""
 
 
 def begin(board: Board) -> None:
@@ -64,6 +64,8 @@ def meets(board: Board, seat: int, goal: int) -> bool:
         return False
     if resource not in (ANY, NOTHING) and not has(board, seat, resource, amount):
         return False
+    if tables.goal_more[goal] and not _has_all(board, seat, goal):
+        return False
     needed = tables.goal_slot[goal]
     if any(needed) and not any(_slot_has(board, pile, needed) for pile in board.slots[seat]):
         return False
@@ -71,6 +73,15 @@ def meets(board: Board, seat: int, goal: int) -> bool:
     if any(kind not in owned for kind in tables.goal_tiles[goal]):
         return False
     return tables.goal_link[goal] == NOTHING or city.linked(board, seat, tables.goal_link[goal])
+
+
+def _has_all(board: Board, seat: int, goal: int) -> bool:
+    """Whether a seat can pay all kinds of resources of a goal, each battery once. (`any` stands alone.)"""
+    tables, own = board.tables, board.rondel[seat]
+    short = max(0, tables.goal_amount[goal] - own[tables.goal_resource[goal]])
+    for resource, amount in tables.goal_more[goal]:
+        short += max(0, amount - own[resource])
+    return short <= own[BATTERY]
 
 
 def owned_types(board: Board, seat: int) -> list[int]:
@@ -92,14 +103,43 @@ def completable(board: Board, seat: int, card: int, number: int) -> bool:
     if marks_of(board, seat, card) >> number & 1:
         return False
     goal = tables.card_goals[card][number]
-    if not meets(board, seat, goal):
+    if not meets(board, seat, goal) or not _has_cubes(board, seat, goal, _further_cubes(board, seat, card)):
+        return False
+    return tables.card_kind[card] == PLAN or _has_targets(board, seat, tables.card_effect[card])
+
+
+def power_completable(board: Board, seat: int, number: int) -> bool:
+    """Whether a restore-power goal can be completed now, its cubes included (B-84)."""
+    goal = board.tables.power[number]
+    return not board.power[seat] >> number & 1 and meets(board, seat, goal) and _has_cubes(board, seat, goal, 0)
+
+
+def _further_cubes(board: Board, seat: int, card: int) -> int:
+    """How many cubes a goal of a card needs beside those of its reward: its mark, or what finishes the card."""
+    tables = board.tables
+    if tables.card_kind[card] != PLAN:
+        return tables.card_effect_cubes[card]
+    last = marks_of(board, seat, card).bit_count() + 1 == len(tables.card_goals[card])
+    if shared_number(board, card) >= 0:
+        return 1 + needed_to_finish(board, card, bonus=True) if last and tables.campaign_bonus else 1
+    return needed_to_finish(board, card, bonus=True) if last else 1
+
+
+def _has_cubes(board: Board, seat: int, goal: int, further: int) -> bool:
+    """B-84: a cube for each that is to be placed, once the goal is paid for; and a location for those of its reward."""
+    tables = board.tables
+    needed = tables.goal_cubes[goal]
+    if needed and not _has_targets(board, seat, tables.goal_rewards[goal]):
         return False
     free = board.supply[seat] + tables.goal_amount[goal]
-    if tables.card_kind[card] != PLAN:
-        return (free > 0 or tables.soft_cubes) and bool(city.targets(board, seat, tables.card_colour[card]))
-    if shared_number(board, card) < 0 and board.marks[card].bit_count() + 1 == len(tables.card_goals[card]):
-        free += board.marks[card].bit_count()  # R3.33: the cubes come off, one of them goes to the map
-    return free > 0 or tables.soft_cubes
+    for _, amount in tables.goal_more[goal]:
+        free += amount
+    return free >= needed + further or tables.soft_cubes
+
+
+def _has_targets(board: Board, seat: int, gained: list[Given]) -> bool:
+    """Whether every cube among these gains could go somewhere."""
+    return all(what != MAP_CUBE or city.targets(board, seat, colour) for what, colour in gained)
 
 
 # Completing goals.
@@ -122,9 +162,7 @@ class Goals(BatteryQuestion):
         if tables.complete_any_time:  # B-40
             marked = [card for card in plan_cards(board, seat) if board.marks[card]]
             found += [tables.a_complete + card - tables.first_starter for card in marked]
-        for number, goal in enumerate(tables.power):
-            if not board.power[seat] >> number & 1 and meets(board, seat, goal):
-                found.append(tables.a_power + number)
+        found += [tables.a_power + goal for goal in range(len(tables.power)) if power_completable(board, seat, goal)]
         if can_buy_battery(board, seat):
             found.append(tables.a_battery)
         found.append(tables.a_done)
@@ -151,91 +189,120 @@ def _complete(board: Board, seat: int, card: int, number: int) -> None:
         board.tell(E_POWER, "R3.42", (seat, number + 1))
     else:
         board.tell(E_GOAL, "R3.02", (seat, card, number + 1))
+        _show_tiles(board, seat, goal)
     pay_money(board, seat, board.tables.goal_money[goal])
     resource, amount = board.tables.goal_resource[goal], board.tables.goal_amount[goal]
+    for other, count in reversed(board.tables.goal_more[goal]):
+        cost_of(other).ask(board, seat, count)
     if resource == ANY:
-        board.agenda.append(TYPE.at(seat, pack_type(amount, paying=True)))
+        board.agenda.append(TYPE.at(seat, pack_type(amount, PAYING)))
     else:
         cost_of(resource).ask(board, seat, amount)
 
 
-def pack_goal(card: int, number: int) -> int:
-    """A goal of a card, or with `NONE` a restore-power goal, as the argument of a step."""
-    return (card + 1) * NUMBERS + number
-
-
-def unpack_goal(argument: int) -> tuple[int, int]:
-    """What `pack_goal` packed."""
-    return argument // NUMBERS - 1, argument % NUMBERS
+def _show_tiles(board: Board, seat: int, goal: int) -> None:
+    """R3.07 and B-26: a face-down tile that a goal uses is shown; it stays face down."""
+    tables = board.tables
+    for kind in tables.goal_tiles[goal]:
+        if all(tables.tile_type[tile] != kind for tile in board.tiles_up[seat]):
+            shown = next(tile for tile in board.tiles_down[seat] if tables.tile_type[tile] == kind)
+            board.tell(E_TILE_SHOWN, "R3.07", (seat, shown))
 
 
 class AfterGoal(Silent[Board]):
     """R3.02, R3.09, R3.10: destination and immediate effect of a goal that is paid for.
 
-    R3.31 and R3.33 for cards with several goals. The argument is the card with the number of the goal.
+    R3.31 and R3.33 for cards with several goals: after the last one it waits, as two more stages, below what the
+    immediate effect asks and below what the bonus asks. The argument is the card with the number of the goal, and the
+    stage.
     """
 
     def __init__(self) -> None:
-        super().__init__(PACKING, 19, "after-goal", "R3.10")
+        super().__init__(PACKING, AFTER_STEP, "after-goal", "R3.10")
 
     def resolve(self, board: Board, seat: int, argument: int) -> None:
         board.agenda.pop()
-        card, number = unpack_goal(argument)
-        tables = board.tables
-        if card == NONE:
-            board.power = changed(board.power, seat, board.power[seat] | 1 << number)
-            _reward(board, seat, tables.power[number])
-            return
-        is_plan, shared = tables.card_kind[card] == PLAN, shared_number(board, card)
-        everything = (1 << len(tables.card_goals[card])) - 1
-        last = is_plan and shared < 0 and board.marks[card] | 1 << number == everything
-        # The cube that marks the goal or goes to the map is put aside first: a reward does not take it. When marks
-        # come off with the last goal, there is no need.
-        aside = 0 if last and board.marks[card] else 1
-        board.supply[seat] -= aside
-        _reward(board, seat, tables.card_goals[card][number])
-        if not is_plan:  # R3.09
-            board.supply[seat] += aside
-            board.objectives[seat] = without(board.objectives[seat], card)
-            board.hand[seat] = sorted([*board.hand[seat], card])
-            board.agenda.append(city.PLACE.at(seat, tables.card_colour[card]))
-        elif shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
-            done = changed(board.shared[seat], shared, board.shared[seat][shared] | 1 << number)
-            board.shared = changed(board.shared, seat, done)
-            if done[shared] == everything and tables.campaign_bonus:
-                _bonus(board, seat, card, "R15.06")
-        elif last:  # R3.33
-            _bonus(board, seat, card, "R3.33")
-            _finish_plan(board, seat, card, aside + board.marks[card].bit_count(), "R3.33")
-        else:  # R3.31
-            board.marks = changed(board.marks, card, board.marks[card] | 1 << number)
-            board.agenda.append(COMPLETE.at(seat, card))
+        card, number, stage = unpack_goal(argument)
+        if stage == EFFECT:
+            _resolve_goal(board, seat, card, number)
+        elif stage == FINISH:
+            _finish_plan(board, seat, card, "R3.33")
+        elif shared_number(board, card) >= 0:
+            _take_bonus(board, seat, card, "R15.06")
+        else:
+            board.agenda.append(self.at(seat, pack_goal(card, number, FINISH)))
+            _take_bonus(board, seat, card, "R3.33")
 
     def told(self, board: Board, argument: int) -> dict[str, Plain]:
         """The card is null for a restore-power goal."""
-        card, number = unpack_goal(argument)
-        return {"card": None if card == NONE else board.tables.card_names[card], "goal": number + 1}
+        card, number, stage = unpack_goal(argument)
+        told: dict[str, Plain] = {"card": None if card == NONE else board.tables.card_names[card], "goal": number + 1}
+        if stage != EFFECT:
+            told["stage"] = STAGE_NAMES[stage]
+        return told
 
     def read(self, board: Board, told: Mapping[str, Plain]) -> int:
         card = NONE if told["card"] is None else board.tables.card_names.index(str(told["card"]))
-        return pack_goal(card, as_int(told["goal"]) - 1)
+        return pack_goal(card, as_int(told["goal"]) - 1, STAGE_NAMES.index(str(told.get("stage", STAGE_NAMES[EFFECT]))))
 
 
-def _reward(board: Board, seat: int, goal: int) -> None:
-    for what, amount in board.tables.goal_rewards[goal]:
-        gain(board, seat, what, amount, "R3.10")
+def _resolve_goal(board: Board, seat: int, card: int, number: int) -> None:
+    """The immediate effect of a goal, and where its card goes, or its cube."""
+    tables = board.tables
+    if card == NONE:
+        board.power = changed(board.power, seat, board.power[seat] | 1 << number)
+        _take(board, seat, tables.goal_rewards[tables.power[number]], "R3.10")
+        return
+    rewards = tables.goal_rewards[tables.card_goals[card][number]]
+    shared = shared_number(board, card)
+    everything = (1 << len(tables.card_goals[card])) - 1
+    if tables.card_kind[card] != PLAN:  # R3.09
+        board.objectives[seat] = without(board.objectives[seat], card)
+        board.hand[seat] = sorted([*board.hand[seat], card])
+        _take(board, seat, [*rewards, *tables.card_effect[card]], "R3.10")
+        return
+    if shared >= 0:  # R15.03, R15.05: a cube on the goal, and the plan stays
+        board.supply[seat] -= 1
+        done = changed(board.shared[seat], shared, board.shared[seat][shared] | 1 << number)
+        board.shared = changed(board.shared, seat, done)
+        if done[shared] == everything and tables.campaign_bonus:  # R15.06
+            board.agenda.append(AFTER_GOAL.at(seat, pack_goal(card, number, BONUS)))
+    elif board.marks[card] | 1 << number == everything:  # R3.33
+        board.agenda.append(AFTER_GOAL.at(seat, pack_goal(card, number, BONUS)))
+    else:  # R3.31
+        board.supply[seat] -= 1
+        board.marks = changed(board.marks, card, board.marks[card] | 1 << number)
+        board.agenda.append(COMPLETE.at(seat, card))
+    _take(board, seat, rewards, "R3.10")
 
 
-def _bonus(board: Board, seat: int, card: int, rule: str) -> None:
+def _take(board: Board, seat: int, gained: list[Given], rule: str) -> None:
+    """Take points, money and goods at once; what asks further is put on the agenda first, so that its cubes are kept.
+
+    The first of it lies on top.
+    """
+    for what, amount in reversed(gained):
+        if what == MAP_CUBE:
+            board.agenda.append(city.PLACE.at(seat, amount))
+        elif what == CHOSEN_RESOURCE:
+            board.agenda.append(TYPE.at(seat, pack_type(amount, rule)))
+    for what, amount in gained:
+        if what != MAP_CUBE and what != CHOSEN_RESOURCE:
+            gain(board, seat, what, amount, rule)
+
+
+def _take_bonus(board: Board, seat: int, card: int, rule: str) -> None:
+    """R3.33: points are told as a bonus; what else it gives is like any gain."""
     points = board.tables.card_bonus[card]
     board.score[seat] += points
     if points:
         board.tell(E_BONUS, rule, (seat, card, points))
+    _take(board, seat, board.tables.card_bonus_more[card], rule)
 
 
-def _finish_plan(board: Board, seat: int, card: int, cubes: int, rule: str) -> None:
+def _finish_plan(board: Board, seat: int, card: int, rule: str) -> None:
     """R3.32 and R3.33: cubes off, the card to the check-mark area, then its completion effect."""
-    board.supply[seat] += cubes
+    board.supply[seat] += board.marks[card].bit_count()
     board.marks = changed(board.marks, card, 0)
     if board.emergency[seat] == card:
         board.emergency = changed(board.emergency, seat, NONE)
@@ -243,8 +310,7 @@ def _finish_plan(board: Board, seat: int, card: int, cubes: int, rule: str) -> N
         board.objectives[seat] = without(board.objectives[seat], card)
     board.check_area = changed(board.check_area, seat, [*board.check_area[seat], card])
     board.tell(E_PLAN_FINISHED, rule, (seat, card))
-    if (board.supply[seat] > 0 or board.tables.soft_cubes) and city.targets(board, seat, WHITE):
-        board.agenda.append(city.PLACE.at(seat, WHITE))
+    _take(board, seat, board.tables.card_effect[card], "R3.34")
 
 
 class Complete(Question[Board]):
@@ -273,7 +339,7 @@ class Complete(Question[Board]):
 
 def cash_in(board: Board, seat: int, card: int) -> None:
     """R3.32: take the completion effect now; open goals and the bonus are forfeited."""
-    _finish_plan(board, seat, card, board.marks[card].bit_count(), "R3.32")
+    _finish_plan(board, seat, card, "R3.32")
 
 
 GOALS: Final = Goals()

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from .board import Board, changed
 from .events import E_GAINED, E_PAID, E_TRANSPORT
+from .kept import kept_back
 from .vocabulary import BATTERY, GPS, MONEY, POINTS, TRANSPORT
 
 
@@ -29,14 +30,14 @@ class Gain:
 
 
 class Cubes(Gain):
-    """Resources and batteries are cubes from the supply, as many as there are (B-84)."""
+    """Resources and batteries are cubes from the supply, as many as there are and no goal still needs (B-84)."""
 
     def possible(self, board: Board, _seat: int, _given: int, cubes: int) -> bool:
         return cubes > 0 or board.tables.soft_cubes
 
     def take(self, board: Board, seat: int, given: int, rule: str) -> None:
-        amount = given if board.tables.soft_cubes else min(given, board.supply[seat])
-        if amount:
+        amount = given if board.tables.soft_cubes else min(given, board.supply[seat] - kept_back(board))
+        if amount > 0:
             board.supply[seat] -= amount
             what = self.number
             board.rondel[seat] = changed(board.rondel[seat], what, board.rondel[seat][what] + amount)
@@ -62,34 +63,34 @@ class Points(Gain):
 
 
 class Gps(Gain):
-    """GPS tokens (B-82)."""
+    """GPS tokens (B-83)."""
 
     def possible(self, board: Board, _seat: int, _given: int, _cubes: int) -> bool:
-        return _limited(board, 1, board.gps, board.tables.gps_supply) > 0
+        return _limited(board.tables.strict_gps, 1, board.gps, board.tables.gps_supply) > 0
 
     def take(self, board: Board, seat: int, given: int, rule: str) -> None:
-        amount = _limited(board, given, board.gps, board.tables.gps_supply)
+        amount = _limited(board.tables.strict_gps, given, board.gps, board.tables.gps_supply)
         if amount:
             board.gps[seat] += amount
             board.tell(E_GAINED, rule, (seat, GPS, amount))
 
 
 class Transport(Gain):
-    """Transport tokens (B-83)."""
+    """Transport tokens (B-82)."""
 
     def possible(self, board: Board, _seat: int, _given: int, _cubes: int) -> bool:
-        return _limited(board, 1, board.transport, board.tables.transport_supply) > 0
+        return _limited(board.tables.strict_transport, 1, board.transport, board.tables.transport_supply) > 0
 
     def take(self, board: Board, seat: int, given: int, rule: str) -> None:
-        amount = _limited(board, given, board.transport, board.tables.transport_supply)
+        amount = _limited(board.tables.strict_transport, given, board.transport, board.tables.transport_supply)
         if amount:
             board.transport[seat] += amount
             board.tell(E_GAINED, rule, (seat, TRANSPORT, amount))
 
 
-def _limited(board: Board, amount: int, held: list[int], supply: int) -> int:
-    """With `token_limit = strict` no more tokens than there are."""
-    return max(0, min(amount, supply - sum(held))) if board.tables.strict_tokens else amount
+def _limited(strict: bool, amount: int, held: list[int], supply: int) -> int:
+    """With `token_limit` or `gps_limit = strict` no more tokens than there are."""
+    return max(0, min(amount, supply - sum(held))) if strict else amount
 
 
 HELD_GAINS: Final[list[Gain]] = [

@@ -9,7 +9,7 @@ from lamplight.kernel.agenda import Chance, Question, Silent
 from lamplight.kernel.ledger import as_int
 from lamplight.kernel.types import Plain
 
-from .board import PACKING, Board, changed, without
+from .board import NONE, PACKING, Board, changed, without
 from .events import E_BOUGHT, E_DISCARDED, E_DRAWN, E_DROPPED, E_END_NEAR, E_PASSED
 from .holdings import gain, spend
 from .model import ROW
@@ -57,14 +57,15 @@ class Market(Question[Board]):
         board.money[seat] -= price
         board.display[number] = without(row, card)
         board.objectives[seat] = [*board.objectives[seat], card]
-        board.passes = 0
+        if not board.tables.by_laps:
+            board.passes = 0
         board.bought = 1
         self._next_seat(board, seat)
         if not board.display[number]:
             board.agenda.append(REFILL.at(0, number))
 
     def _pass(self, board: Board, seat: int) -> None:
-        """R5.02: the phase ends when all have passed in a row."""
+        """R5.02: the phase ends when all have passed in a row; with `market_end = lap`, in the same lap."""
         board.passes += 1
         board.tell(E_PASSED, "R5.02", (seat,))
         if board.passes == board.tables.seats:
@@ -73,7 +74,10 @@ class Market(Question[Board]):
             self._next_seat(board, seat)
 
     def _next_seat(self, board: Board, seat: int) -> None:
-        board.agenda[-1] = self.at((seat + 1) % board.tables.seats)
+        following = (seat + 1) % board.tables.seats
+        if board.tables.by_laps and following == board.first:  # B-54: the passes of another lap
+            board.passes = 0
+        board.agenda[-1] = self.at(following)
 
 
 class MarketSolo(Silent[Board]):
@@ -194,9 +198,16 @@ class CleanUp(Silent[Board]):
                 board.agenda.append(REFILL.at(0, number))
 
 
-def has_plan(board: Board, seat: int, permanent: int) -> bool:
-    """Whether a plan with this permanent effect lies in the check-mark area."""
-    return any(board.tables.card_permanent[card] == permanent for card in board.check_area[seat])
+def best_plan(board: Board, seat: int, permanent: int, own: int) -> int:
+    """R6.06: the plan in the check-mark area that gives most for what it takes, if a seat has so much; else NONE."""
+    tables = board.tables
+    best = NONE
+    for card in board.check_area[seat]:
+        if tables.card_permanent[card] == permanent and tables.permanent_cost[card] <= own:
+            takes, gives = tables.permanent_cost[card], tables.permanent_gain[card]
+            if best == NONE or gives * tables.permanent_cost[best] > tables.permanent_gain[best] * takes:
+                best = card
+    return best
 
 
 class Waste(Question[Board]):
@@ -208,16 +219,14 @@ class Waste(Question[Board]):
     def options(self, board: Board, seat: int, _argument: int) -> list[int]:
         tables = board.tables
         own = board.rondel[seat]
-        if own[WATER] >= PAIR:
-            found = [tables.a_water, tables.a_water + 1]
-            if tables.strict_tokens and sum(board.gps) >= tables.gps_supply:
-                found = [tables.a_water + 1]
-            if has_plan(board, seat, P_WATER_MONEY):
+        if own[WATER]:
+            found = [tables.a_water + 1]
+            if own[WATER] >= PAIR and not (tables.strict_gps and sum(board.gps) >= tables.gps_supply):
+                found = [tables.a_water, tables.a_water + 1]
+            if best_plan(board, seat, P_WATER_MONEY, own[WATER]) != NONE:
                 found.append(tables.a_water + 2)
             return found
-        if own[WATER]:
-            return [tables.a_water + 1]
-        if own[FOOD] >= tables.food_plan_cost and has_plan(board, seat, P_FOOD_POINTS):
+        if own[FOOD] and best_plan(board, seat, P_FOOD_POINTS, own[FOOD]) != NONE:
             return [tables.a_food, tables.a_food + 1]
         return [tables.a_food + 1] if own[FOOD] else []
 
@@ -231,11 +240,13 @@ class Waste(Question[Board]):
             spend(board, seat, WATER, 1)
             gain(board, seat, MONEY, tables.water_money, "R6.05")
         elif action == tables.a_water + 2:
-            spend(board, seat, WATER, PAIR)
-            gain(board, seat, MONEY, tables.plan_money, "R14.04")
+            plan = best_plan(board, seat, P_WATER_MONEY, board.rondel[seat][WATER])
+            spend(board, seat, WATER, tables.permanent_cost[plan])
+            gain(board, seat, MONEY, tables.permanent_gain[plan], "R14.04")
         elif action == tables.a_food:
-            spend(board, seat, FOOD, tables.food_plan_cost)
-            gain(board, seat, POINTS, tables.plan_points, "R14.03")
+            plan = best_plan(board, seat, P_FOOD_POINTS, board.rondel[seat][FOOD])
+            spend(board, seat, FOOD, tables.permanent_cost[plan])
+            gain(board, seat, POINTS, tables.permanent_gain[plan], "R14.03")
         else:
             spend(board, seat, FOOD, 1)
             gain(board, seat, MONEY, tables.food_money, "R6.04")

@@ -38,13 +38,23 @@ PROBE: Final = 2
 KINDS = ("volunteer", "specialist", "plan")
 PLAYER_KINDS = ("volunteer", "leader", "doctor", "mechanic", "scout")
 LETTERS = ("A", "B", "C", "D")
-WASTE = ("food", "water", "pair_gps", "plan_points", "plan_money")
+WASTE = ("food", "water", "pair_gps")
+PLAN_WASTE = ("plan_points", "plan_money")
+"""In sets of the first schema the numbers of the plans of phase 6 stand with those of the board."""
 SEARCH = ("probe", "gps", "tile")
 ROWS: Final = 3
 ROW: Final = 3
 """The display has three rows of three cards (R0.09)."""
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+FIRST_SCHEMA: Final = 1
+"""Sets of this schema are read as they always were; `lamplight components upgrade` makes new ones of them."""
 MAX_DISTRICT: Final = 7
+
+
+Amount = tuple[str, int]
+"""So much of something, by its name in `vocabulary.py`; of a map cube the number of the colour."""
+MAP_CUBE = "map-cube"
+POINTS = "points"
 
 
 @dataclass(frozen=True)
@@ -52,15 +62,12 @@ class Goal:
     """What must be there and be paid for one goal, and what it gives at once."""
 
     slot: tuple[str, ...]
-    resource: str
-    amount: int
+    costs: tuple[Amount, ...]
+    """Resources; `any` stands for one type of one's choice."""
     money: int
     tiles: tuple[str, ...]
     link: str
-    reward_points: int
-    reward_money: int
-    reward_resource: str
-    reward_amount: int
+    rewards: tuple[Amount, ...]
 
 
 @dataclass(frozen=True)
@@ -77,8 +84,12 @@ class Card:
     a: int
     b: int
     resource: str
-    gain: str
-    bonus: int
+    gains: tuple[Amount, ...]
+    """What an exchange gives, or the cube that a specialist places."""
+    effect: tuple[Amount, ...]
+    """What completing the card gives."""
+    bonus: tuple[Amount, ...]
+    """What all goals of a plan give."""
     goals: tuple[Goal, ...]
 
 

@@ -14,7 +14,7 @@ from .board import PACKING, Board, changed, without
 from .events import E_HEALED, E_USED_CHECK, E_USED_PLAN
 from .holdings import HELD_GAINS, Gain, gain
 from .model import PLACES
-from .payment import TYPE, cost_of, pack_amount, pack_type, unpack_amount
+from .payment import BOUGHT, TYPE, cost_of, pack_amount, pack_type, unpack_amount
 from .vocabulary import (
     CHECK_MARK,
     CHOSEN_RESOURCE,
@@ -31,17 +31,21 @@ from .vocabulary import (
 
 def can_use(board: Board, seat: int, part: Part) -> bool:
     """Whether a part can be paid for, and would give something."""
-    cost, amount, what, given = part
+    cost, amount, what, given, more = part
     price = cost_of(cost)
     if not price.payable(board, seat, amount):
         return False
     cubes = board.supply[seat] + amount if price.cubes else board.supply[seat]
-    return _GAINS[what].possible(board, seat, given, cubes)
+    if _GAINS[what].possible(board, seat, given, cubes):
+        return True
+    return any(_GAINS[one].possible(board, seat, count, cubes) for one, count in more)
 
 
 def use(board: Board, seat: int, part: Part) -> None:
-    """Pay, then gain: the gain waits below the payment."""
-    cost, amount, what, given = part
+    """Pay, then gain: the gains wait below the payment."""
+    cost, amount, what, given, more = part
+    for one, count in reversed(more):
+        board.agenda.append(GAIN.at(seat, pack_amount(one, count)))
     board.agenda.append(GAIN.at(seat, pack_amount(what, given)))
     cost_of(cost).ask(board, seat, amount)
 
@@ -106,11 +110,12 @@ class CheckMark(Gain):
 
 
 class HandIcons(Gain):
-    """R12.01: a coin for each search icon in the hand."""
+    """R12.01: so many coins for each search icon in the hand."""
 
-    def take(self, board: Board, seat: int, _given: int, _rule: str) -> None:
+    def take(self, board: Board, seat: int, given: int, _rule: str) -> None:
         board.hand_shown = changed(board.hand_shown, seat, 1)  # B-67
-        gain(board, seat, MONEY, sum(board.tables.card_icons[card] for card in board.hand[seat]), "R12.01")
+        icons = sum(board.tables.card_icons[card] for card in board.hand[seat])
+        gain(board, seat, MONEY, given * icons, "R12.01")
 
 
 class ChosenResource(Gain):
@@ -120,7 +125,7 @@ class ChosenResource(Gain):
         return cubes > 0 or board.tables.soft_cubes
 
     def take(self, board: Board, seat: int, given: int, _rule: str) -> None:
-        board.agenda.append(TYPE.at(seat, pack_type(given, paying=False)))
+        board.agenda.append(TYPE.at(seat, pack_type(given, BOUGHT)))
 
 
 _GAINS: Final[list[Gain]] = [

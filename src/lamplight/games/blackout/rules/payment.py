@@ -14,6 +14,7 @@ from lamplight.kernel.types import Plain
 from .board import PACKING, Board
 from .events import E_BATTERY
 from .holdings import gain, has, pay_money, spend
+from .kept import TYPE_STEP
 from .vocabulary import BATTERY, BOOK, GASOLINE, GPS_COST, HELD, MONEY, NOTHING, RING
 
 AMOUNTS: Final = 64
@@ -126,6 +127,11 @@ class Pay(Question[Board]):
         spend(board, seat, resource, amount - batteries)
         spend(board, seat, BATTERY, batteries)
 
+    def found(self, entry: int, seat: int) -> int:
+        """The argument of an entry of the agenda, if it is this step of a seat; else -1."""
+        argument = entry >> PACKING.argument_shift
+        return argument if entry == self.at(seat, argument) else -1
+
     def told(self, _board: Board, argument: int) -> dict[str, Plain]:
         resource, amount = unpack_amount(argument)
         return {"resource": HELD[resource], "amount": amount}
@@ -138,7 +144,20 @@ def battery_limits(board: Board, seat: int, argument: int) -> tuple[int, int]:
     """The fewest and the most batteries that can stand in for a resource."""
     resource, amount = unpack_amount(argument)
     own = board.rondel[seat]
-    return max(0, amount - own[resource]), min(amount, own[BATTERY])
+    return max(0, amount - own[resource]), min(amount, own[BATTERY] - _kept_back(board, seat))
+
+
+def _kept_back(board: Board, seat: int) -> int:
+    """How many batteries the payments below on the agenda need: a goal may cost several kinds of resources."""
+    agenda = board.agenda
+    kept = 0
+    for place in range(len(agenda) - 2, -1, -1):
+        further = PAY.found(agenda[place], seat)
+        if further < 0:
+            break
+        resource, amount = unpack_amount(further)
+        kept += max(0, amount - board.rondel[seat][resource])
+    return kept
 
 
 class PayGps(Question[Board]):
@@ -158,42 +177,55 @@ class PayGps(Question[Board]):
 
 
 class Type(Question[Board]):
-    """R3.04: pay so many of one type; R12.05: gain so many of one type. The argument is the amount, and which."""
+    """R3.04: pay so many of one type; or gain so many of one type, by a rule. The argument is the amount, and which."""
 
     def __init__(self) -> None:
-        super().__init__(PACKING, 14, "type", "R3.04", verbs=("type",))
+        super().__init__(PACKING, TYPE_STEP, "type", "R3.04", verbs=("type",))
 
     def options(self, board: Board, seat: int, argument: int) -> list[int]:
-        amount, paying = unpack_type(argument)
-        types = payable_types(board, seat, amount) if paying else list(range(RING))
+        amount, rule = unpack_type(argument)
+        types = payable_types(board, seat, amount) if rule == PAYING else list(range(RING))
         base = board.tables.a_type
         return [base + resource for resource in types]
 
     def answer(self, board: Board, seat: int, argument: int, action: int) -> None:
         board.agenda.pop()
         resource = action - board.tables.a_type
-        amount, paying = unpack_type(argument)
-        if paying:
+        amount, rule = unpack_type(argument)
+        if rule == PAYING:
             cost_of(resource).ask(board, seat, amount)
         else:
-            gain(board, seat, resource, amount, "R12.05")
+            gain(board, seat, resource, amount, rule)
 
     def told(self, _board: Board, argument: int) -> dict[str, Plain]:
-        amount, paying = unpack_type(argument)
-        return {"amount": amount, "paying": paying}
+        """The rule is told where it is that of a goal; a specialist needs none."""
+        amount, rule = unpack_type(argument)
+        told: dict[str, Plain] = {"amount": amount, "paying": rule == PAYING}
+        if rule in GOAL_RULES:
+            told["rule"] = rule
+        return told
 
     def read(self, _board: Board, told: Mapping[str, Plain]) -> int:
-        return pack_type(as_int(told["amount"]), told["paying"] is True)
+        rule = PAYING if told["paying"] is True else str(told.get("rule", BOUGHT))
+        return pack_type(as_int(told["amount"]), rule)
 
 
-def pack_type(amount: int, paying: bool) -> int:
-    """The argument of a `Type` step."""
-    return AMOUNTS + amount if paying else amount
+PAYING: Final = "R3.04"
+BOUGHT: Final = "R12.05"
+GOAL_RULES: Final = ("R3.10", "R3.33", "R3.34", "R15.06")
+"""By which rules goods of one's choice come from a goal: of a reward, a bonus, a completion, a shared plan."""
+_TYPE_RULES: Final[list[str]] = [BOUGHT, PAYING, *GOAL_RULES]
+"""In the order in which the argument counts them."""
 
 
-def unpack_type(argument: int) -> tuple[int, bool]:
-    """How many of the chosen type, and whether they are paid."""
-    return (argument - AMOUNTS, True) if argument >= AMOUNTS else (argument, False)
+def pack_type(amount: int, rule: str) -> int:
+    """The argument of a `Type` step: how many, and by which rule (`PAYING` or one of gaining)."""
+    return AMOUNTS * _TYPE_RULES.index(rule) + amount
+
+
+def unpack_type(argument: int) -> tuple[int, str]:
+    """What `pack_type` packed."""
+    return argument % AMOUNTS, _TYPE_RULES[argument // AMOUNTS]
 
 
 def payable_types(board: Board, seat: int, amount: int) -> list[int]:

@@ -169,6 +169,8 @@ class _Builder:
             state.slots[seat] = [[] for _ in range(tables.slots)]
             for slot, pile in enumerate(slots):
                 state.slots[seat][slot] = [self._card(card, seat, "slots") for card in _names({"slots": pile}, "slots")]
+            if tables.safe_doctor and any(card in tables.doctors for card in state.hospital[seat]):  # R11.04
+                raise _bad("doctor", side=name)
             for slot_name, card in _table(given, "planned").items():
                 slot = self._find(slot_name, [str(number + 1) for number in range(tables.slots)], "planned")
                 state.planned[seat][slot] = self._card(card, seat, "planned")

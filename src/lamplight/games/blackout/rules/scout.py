@@ -125,14 +125,18 @@ def in_order(stack: list[int]) -> list[int]:
 def icons_aside(board: Board, seat: int) -> int:
     """R4.08 and R14.01: the icons of plans, and one for each face-down tile."""
     tables = board.tables
-    plans = sum(tables.card_permanent[card] == P_SEARCH for card in board.check_area[seat])
+    plans = sum(
+        tables.permanent_gain[card] for card in board.check_area[seat] if tables.card_permanent[card] == P_SEARCH
+    )
     return plans + len(board.tiles_down[seat]) * tables.tile_icons
 
 
 def gps_worth(board: Board, seat: int) -> int:
     """R4.08 and R14.02: the icons of a GPS token."""
     tables = board.tables
-    return tables.gps_icons + sum(tables.card_permanent[card] == P_GPS_PLUS for card in board.check_area[seat])
+    return tables.gps_icons + sum(
+        tables.permanent_gain[card] for card in board.check_area[seat] if tables.card_permanent[card] == P_GPS_PLUS
+    )
 
 
 def needed(board: Board, tile: int, challenge: int) -> int:
@@ -142,16 +146,36 @@ def needed(board: Board, tile: int, challenge: int) -> int:
     return board.tables.tile_simple[tile] if challenge == SIMPLE else board.tables.tile_advanced[tile]
 
 
-def beatable(board: Board, seat: int, tile: int) -> list[int]:
-    """R4.16: the challenges of a tile that some team of this player beats; R4.20: a probe of the easiest tile only."""
+def reach(board: Board, seat: int, hand: list[int]) -> int:
+    """R4.08: the most icons that a player brings together with the cards of a hand; 0 with nobody to send."""
+    icons = sum(board.tables.card_icons[card] for card in hand)
+    return icons + icons_aside(board, seat) + board.gps[seat] * gps_worth(board, seat) if icons else 0
+
+
+def cheapest_team(board: Board, seat: int, hand: list[int], icons: int) -> tuple[int, int] | None:
+    """What brings so many icons together with the fewest GPS tokens, then the fewest cards; None: nothing does."""
+    able = sorted([board.tables.card_icons[card] for card in hand if board.tables.card_icons[card]], reverse=True)
+    aside, worth = icons_aside(board, seat), gps_worth(board, seat)
+    for tokens in range(board.gps[seat] + 1):
+        brought = aside + tokens * worth
+        for number, one in enumerate(able):
+            brought += one
+            if brought >= icons:
+                return number + 1, tokens
+    return None
+
+
+def challenges(board: Board, tile: int) -> list[int]:
+    """R4.06: the challenges of a tile; R4.20: a probe of the easiest tile only."""
     tables = board.tables
-    icons = [tables.card_icons[card] for card in board.hand[seat] if tables.card_icons[card]]
-    if not icons:
-        return []
-    most = sum(icons) + icons_aside(board, seat) + board.gps[seat] * gps_worth(board, seat)
-    lowest = min(tables.tile_simple[one] for one in board.stacks[board.district])
-    kinds = [SIMPLE, ADVANCED, PROBE] if tables.tile_simple[tile] == lowest else [SIMPLE, ADVANCED]
-    return [kind for kind in kinds if needed(board, tile, kind) <= most]
+    lowest = min([tables.tile_simple[one] for one in board.stacks[board.district]])
+    return [SIMPLE, ADVANCED, PROBE] if tables.tile_simple[tile] == lowest else [SIMPLE, ADVANCED]
+
+
+def beatable(board: Board, seat: int, tile: int) -> list[int]:
+    """R4.16: the challenges of a tile that some team of this player beats."""
+    most = reach(board, seat, board.hand[seat])
+    return [kind for kind in challenges(board, tile) if needed(board, tile, kind) <= most] if most else []
 
 
 class Collect(Question[Board]):

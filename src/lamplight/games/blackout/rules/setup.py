@@ -14,7 +14,7 @@ from .events import E_EMERGENCY, E_FIRST, E_SETTLED, E_STARTER
 from .market import REFILL
 from .model import ROW, ROWS
 from .rounds import ROUND
-from .vocabulary import BATTERY
+from .vocabulary import BATTERY, NOTHING
 
 
 def lay_out(board: Board) -> None:
@@ -51,7 +51,11 @@ class First(Chance[Board]):
         super().__init__(PACKING, 0, "first", "R0.25", verbs=("first",))
 
     def among(self, board: Board, _seat: int, _argument: int) -> list[int]:
-        return [board.tables.a_first + place for place in range(board.tables.seats)]
+        """Every seat; or the one that was chosen before the match."""
+        tables = board.tables
+        if tables.starting_seat != NOTHING:
+            return [tables.a_first + tables.starting_seat]
+        return [tables.a_first + place for place in range(tables.seats)]
 
     def answer(self, board: Board, _seat: int, _argument: int, action: int) -> None:
         board.agenda.pop()

@@ -11,7 +11,7 @@ from typing import Final
 from lamplight.kernel.catalogue import Catalogue, Verb
 from lamplight.kernel.components import Row
 
-from .abilities import board_part, check_part, player_parts, specialist_parts
+from .abilities import board_part, check_part, given, player_parts, specialist_parts
 from .lexicon import Lexicon
 from .model import (
     CHALLENGES,
@@ -28,7 +28,7 @@ from .model import (
     Components,
     Goal,
 )
-from .vocabulary import CUBES, GAIN_NUMBERS, MONEY, NOTHING, POINTS, TRANSPORT, Part
+from .vocabulary import CUBES, GAIN_NUMBERS, MAP_CUBE, NOTHING, POINTS, TRANSPORT, Given, Part
 
 SEAT_NAMES = ("orange", "grey", "white", "green")
 VOLUNTEER: Final = 0
@@ -44,13 +44,24 @@ P_WATER_MONEY: Final = 4
 PERMANENT = {"search": P_SEARCH, "gps_plus": P_GPS_PLUS, "food_points": P_FOOD_POINTS, "water_money": P_WATER_MONEY}
 
 PAIR: Final = 2
-"""R6.05 and R14.04: so much water is cleared away together."""
+"""R6.05: so much water is cleared away together."""
+DEAR_FOOD_PLAN: Final = 4
+"""B-05: so much food the plan of phase 6 takes by an option, in place of what the card says."""
 
 # Requirements of goals.
 ANY: Final = 8
 
 RESTART_MONEY: Final = 2
 """R16.04: so much more money in each further attempt at a chapter."""
+THEN = ("mechanic", "money_icons", "money_tool", "points_tool")
+"""B-12: the specialists between whose parts the English almanac puts "then"."""
+CAPPED_ATTEMPTS: Final = 30
+"""With `attempt_money = capped` the money grows up to this attempt."""
+
+
+def _cubes(gained: list[Given]) -> int:
+    """How many cubes for the map there are."""
+    return sum(what == MAP_CUBE for what, _ in gained)
 
 
 class Tables:
@@ -61,14 +72,23 @@ class Tables:
             raise ValueError("one player plays chapters only (RD.01)")
         self.seats = seats
         self.chapter = chapter
-        self.attempt = int(options.get("attempt", 1))
+        self.attempt = int(options["attempt"])
+        if options["attempt_money"] == "capped":
+            self.attempt = min(self.attempt, CAPPED_ATTEMPTS)
         self.scout_distinct = options["scout_distinct"] is True
         self.look_blocks = options["look_blocks_district"] is True
         self.end_when_empty = options["end_trigger"] == "deck_empty"
         self.skip_any = options["skip"] == "any"
-        self.strict_tokens = options["token_limit"] == "strict"  # noqa: S105 - no password
-        self.food_plan_cost = int(options["food_plan_cost"])
+        self.strict_transport = options["token_limit"] == "strict"  # noqa: S105 - no password
+        gps = options["gps_limit"]
+        self.strict_gps = self.strict_transport if gps == "as_transport" else gps == "strict"  # B-83
+        self.dear_food_plan = options["food_plan_cost"] == DEAR_FOOD_PLAN  # B-05
         self.printed_order = options["specialist_order"] == "printed"
+        self.then_order = options["specialist_order"] == "then"
+        self.by_laps = options["market_end"] == "lap"
+        self.safe_doctor = options["doctor_in_hospital"] == "never"
+        starter = options["starting_player"]
+        self.starting_seat = NOTHING if starter == "drawn" else SEAT_NAMES.index(str(starter))
         self.probe_types = options["probe_tiles_have_type"] is True
         self.injury_by_owner = options["injury"] == "owner"
         self.complete_any_time = options["complete_later"] == "any_time"
@@ -110,8 +130,7 @@ class Tables:
         self.spots = player.number("spots")
         self.starters = player.number("starters")
         waste, search = components.waste, components.search
-        self.food_money, self.water_money, self.pair_gps = (waste.number(name) for name in WASTE[:3])
-        self.plan_points, self.plan_money = (waste.number(name) for name in WASTE[3:])
+        self.food_money, self.water_money, self.pair_gps = (waste.number(name) for name in WASTE)
         self.probe_icons, self.gps_icons, self.tile_icons = (search.number(name) for name in SEARCH)
         # R13.01 to R13.05: the check-mark actions of the player board.
         self.board_actions: list[Part] = [self._board_action(row) for row in components.actions]
@@ -133,10 +152,10 @@ class Tables:
         self.die_faces: list[list[int]] = [sorted(set(faces)) for faces in self.dice]
 
     def _board_action(self, row: Row) -> Part:
-        cost, amount, gain, given = board_part(row)
+        cost, amount, gain, count, more = board_part(row)
         if gain == TRANSPORT and self.one_transport:  # B-01
-            given = 1
-        return (cost, amount, gain, given)
+            count = 1
+        return (cost, amount, gain, count, more)
 
     def _read_map(self, components: Components) -> None:
         self.location_names = [row.text("id") for row in components.locations]
@@ -191,17 +210,35 @@ class Tables:
         self.card_icons: list[int] = []
         self.card_points: list[int] = []
         self.card_bonus: list[int] = []
+        """The points that all goals of a plan give, and what else they give."""
+        self.card_bonus_more: list[list[Given]] = []
+        self.card_bonus_cubes: list[int] = []
+        """How many cubes of the bonus go to the map."""
+        self.card_effect: list[list[Given]] = []
+        """R3.10 and R3.34: what completing a card gives."""
+        self.card_effect_cubes: list[int] = []
+        """How many cubes of it go to the map."""
         self.card_parts: list[list[Part]] = []
+        self.card_ordered: list[bool] = []
+        """Whether the parts of a card are used in the order in which they are printed (B-12)."""
+        self.doctors: list[int] = []
         self.card_check: list[Part | None] = []
         self.card_permanent: list[int] = []
+        self.permanent_cost: list[int] = []
+        """R14: what a permanent effect takes, and what it gives."""
+        self.permanent_gain: list[int] = []
         self.card_goals: list[list[int]] = []
         self.goal_slot: list[list[int]] = []
         self.goal_resource: list[int] = []
         self.goal_amount: list[int] = []
+        self.goal_more: list[list[Given]] = []
+        """What a goal costs beside the first kind of resource."""
         self.goal_money: list[int] = []
         self.goal_tiles: list[list[int]] = []
         self.goal_link: list[int] = []
-        self.goal_rewards: list[list[tuple[int, int]]] = []
+        self.goal_rewards: list[list[Given]] = []
+        self.goal_cubes: list[int] = []
+        """How many of the rewards are cubes for the map."""
         self.start_hand: list[list[int]] = [[] for _ in range(self.seats)]
         self.start_hospital: list[list[int]] = [[] for _ in range(self.seats)]
         self.start_slots: list[list[list[int]]] = [[[] for _ in range(self.slots)] for _ in range(self.seats)]
@@ -210,14 +247,18 @@ class Tables:
                 number = len(self.card_names)
                 self.card_names.append(f"{SEAT_NAMES[seat]}-{row.text('id')}")
                 kind = row.text("kind")
+                safe = kind == "doctor" and self.safe_doctor
                 self._add_card(
                     VOLUNTEER if kind == "volunteer" else SPECIALIST,
                     COLOURS.index(row.text("colour")),
                     row.number("cubes"),
-                    row.number("icons"),
+                    0 if safe else row.number("icons"),  # R11.04: never in a team, and so never in the hospital
                     row.number("points"),
                     player_parts(kind, row.number("a"), row.number("b")),
+                    kind,
                 )
+                if kind == "doctor":
+                    self.doctors.append(number)
                 start = row.text("start")
                 if start == "hand":
                     self.start_hand[seat].append(number)
@@ -239,14 +280,23 @@ class Tables:
         self.shared_cards: list[int] = [self.first_emergency + LETTERS.index(letter) for letter in self.shared_plans]
         """R15.03: the cards of the shared plans."""
 
-    def _add_card(self, kind: int, colour: int, cubes: int, icons: int, points: int, parts: list[Part]) -> None:
+    def _add_card(
+        self, kind: int, colour: int, cubes: int, icons: int, points: int, parts: list[Part], ability: str
+    ) -> None:
         self.card_kind.append(kind)
         self.card_colour.append(colour)
         self.card_cubes.append(cubes)
         self.card_icons.append(icons)
         self.card_points.append(points)
         self.card_parts.append(parts)
+        self.card_ordered.append(self.printed_order or (self.then_order and ability in THEN))
         self.card_bonus.append(0)
+        self.card_bonus_more.append([])
+        self.card_bonus_cubes.append(0)
+        self.card_effect.append([])
+        self.card_effect_cubes.append(0)
+        self.permanent_cost.append(0)
+        self.permanent_gain.append(0)
         self.card_check.append(None)
         self.card_permanent.append(P_NONE)
         self.card_goals.append([])
@@ -254,28 +304,37 @@ class Tables:
     def _add_deck_card(self, card: Card, name: str = "") -> None:
         self.card_names.append(name or card.id)
         kind, colour = KINDS.index(card.kind), COLOUR_NAMES.index(card.colour)
-        self._add_card(kind, colour, card.cubes, card.icons, card.points, specialist_parts(card))
-        self.card_bonus[-1] = card.bonus
+        self._add_card(kind, colour, card.cubes, card.icons, card.points, specialist_parts(card), card.ability)
+        bonus = given(card.bonus)
+        self.card_bonus[-1] = sum(count for what, count in bonus if what == POINTS)
+        self.card_bonus_more[-1] = [one for one in bonus if one[0] != POINTS]
+        self.card_bonus_cubes[-1] = _cubes(bonus)
+        self.card_effect[-1] = given(card.effect)
+        self.card_effect_cubes[-1] = _cubes(self.card_effect[-1])
         self.card_check[-1] = check_part(card)
-        self.card_permanent[-1] = PERMANENT.get(card.ability, P_NONE)
+        permanent = PERMANENT.get(card.ability, P_NONE)
+        self.card_permanent[-1] = permanent
+        if permanent in (P_SEARCH, P_GPS_PLUS):
+            self.permanent_gain[-1] = card.a
+        elif permanent != P_NONE:
+            dear = permanent == P_FOOD_POINTS and self.dear_food_plan
+            self.permanent_cost[-1] = DEAR_FOOD_PLAN if dear else card.a
+            self.permanent_gain[-1] = card.b
         self.card_goals[-1] = [self._add_goal(goal) for goal in card.goals]
 
     def _add_goal(self, goal: Goal) -> int:
         self.goal_slot.append([goal.slot.count(colour) for colour in COLOURS])
-        resource = goal.resource
-        self.goal_resource.append(ANY if resource == "any" else RESOURCES.index(resource) if resource else NOTHING)
-        self.goal_amount.append(goal.amount)
+        costs = [(ANY if name == "any" else RESOURCES.index(name), count) for name, count in goal.costs]
+        first, *more = costs or [(NOTHING, 0)]
+        self.goal_resource.append(first[0])
+        self.goal_amount.append(first[1])
+        self.goal_more.append(more)
         self.goal_money.append(goal.money)
         self.goal_tiles.append([TILE_TYPES.index(kind) for kind in goal.tiles])
         self.goal_link.append(LETTERS.index(goal.link) if goal.link else NOTHING)
-        rewards: list[tuple[int, int]] = []
-        if goal.reward_points:
-            rewards.append((POINTS, goal.reward_points))
-        if goal.reward_money:
-            rewards.append((MONEY, goal.reward_money))
-        if goal.reward_amount:
-            rewards.append((GAIN_NUMBERS[goal.reward_resource], goal.reward_amount))
+        rewards = given(goal.rewards)
         self.goal_rewards.append(rewards)
+        self.goal_cubes.append(_cubes(rewards))
         return len(self.goal_slot) - 1
 
     def emergency_name(self, letter: str) -> str:

@@ -6,15 +6,19 @@ from collections import Counter
 
 from lamplight.kernel.components import SetReader
 
-from .model import COLOURS, DICE, LETTERS, PLANS, RESOURCES, SPECIALISTS, TILE_TYPES, Card, Components
+from .model import COLOURS, DICE, LETTERS, MAP_CUBE, PLANS, SPECIALISTS, TILE_TYPES, Card, Components
+from .uses import check_uses
+from .vocabulary import HELD
 
 Point = tuple[int, int]
 SEATS = ("orange", "grey", "white", "green")
 """Whose names stand before those of the player cards."""
 
 
-def check(reader: SetReader, components: Components) -> None:
-    """Write all errors and, if there are none, all remarks."""
+def check(reader: SetReader, components: Components, *, old: bool) -> None:
+    """Write all errors and, if there are none, all remarks. Sets of the first schema may say what nobody reads."""
+    if not old:
+        check_uses(reader, components)
     _check_ids(reader, components)
     _check_map(reader, components)
     _check_cards(reader, components)
@@ -53,15 +57,19 @@ def _check_ids(reader: SetReader, components: Components) -> None:
 
 
 def _check_goals(reader: SetReader, components: Components) -> None:
-    """A cost or a reward in resources has both a resource and an amount."""
-    for card in [*components.starting, *components.objectives, *components.emergency]:
-        for number, goal in enumerate(card.goals, start=1):
-            cost, reward = bool(goal.resource) == bool(goal.amount), goal.reward_resource != ""
-            if not cost or reward != bool(goal.reward_amount):
-                reader.error("blackout-set-goal-resource", card=card.id, number=number)
-    for power in components.power:
-        if bool(power.resource) != bool(power.amount):
-            reader.error("blackout-set-goal-resource", card="power", number=1 + components.power.index(power))
+    """A cost or a reward in resources has both a resource and an amount; a type of one's choice stands alone."""
+    goals = [
+        (card.id, number, goal)
+        for card in [*components.starting, *components.objectives, *components.emergency]
+        for number, goal in enumerate(card.goals, start=1)
+    ]
+    goals += [("power", number, goal) for number, goal in enumerate(components.power, start=1)]
+    for card, number, goal in goals:
+        if any(not name or not count for name, count in (*goal.costs, *goal.rewards) if name != MAP_CUBE):
+            reader.error("blackout-set-goal-resource", card=card, number=number)
+        kinds = [name for name, _ in goal.costs]
+        if len(set(kinds)) < len(kinds) or ("any" in kinds and len(kinds) > 1):
+            reader.error("blackout-set-goal-kinds", card=card, number=number)
 
 
 def _check_chapters(reader: SetReader, components: Components) -> None:
@@ -135,8 +143,14 @@ def _check_cards(reader: SetReader, components: Components) -> None:
 def _check_numbers(reader: SetReader, card: Card) -> None:
     """Abilities with a resource need one, and amounts are at least 1."""
     needs_resource = card.ability in ("gain", "exchange", "resource_points")
-    gains = RESOURCES if card.ability == "exchange" else ("", *COLOURS) if card.ability == "map_cube" else ("",)  # B-68
-    if needs_resource != bool(card.resource) or card.gain not in gains:
+    cubes = [name for name, _ in card.gains if name == MAP_CUBE]
+    if card.ability == "map_cube":
+        fits = len(card.gains) == len(cubes) == 1  # B-68
+    elif card.ability == "exchange":
+        fits = bool(card.gains) and not cubes and all(name in HELD for name, _ in card.gains)
+    else:
+        fits = not card.gains
+    if needs_resource != bool(card.resource) or not fits:
         reader.error("blackout-set-resource", card=card.id, ability=card.ability)
     if card.ability and card.a < 1:
         reader.error("blackout-set-number", card=card.id, ability=card.ability)
@@ -203,6 +217,8 @@ def _remark_cards(reader: SetReader, components: Components) -> None:
         if not any(goal.link == card.id for goal in card.goals) or len(card.goals) != 3:
             reader.remark("blackout-set-remark-emergency", card=card.id)
     for card in components.objectives:
+        if card.kind == "plan" and card.points:
+            reader.remark("blackout-set-remark-points", card=card.id, points=card.points)
         if card.kind == "volunteer" and not 1 <= card.cubes <= 3:
             reader.remark("blackout-set-remark-cubes", card=card.id, found=card.cubes)
 

@@ -20,8 +20,10 @@ from lamplight.kernel.view import (
     agenda,
 )
 
+from .goals import STAGE_NAMES
 from .lexicon import CUBE, HOUSE
 from .model import CHALLENGES, DICE, PLACES, RESOURCES, ROWS
+from .payment import GOAL_RULES
 from .steps import STEPS
 from .tables import SEAT_NAMES, Tables
 from .vocabulary import CUBES, GAINS
@@ -43,10 +45,12 @@ AGENDA = agenda(
     Part("row", WHOLE, "The row of the market that is filled up."),
     Part("card", Maybe(Name("card")), "Which card; null: a restore-power goal of the board."),
     Part("goal", WHOLE, "Which goal of the card."),
+    Part("stage", OneOf(STAGE_NAMES[1:]), "After the last goal of a plan: what comes next, its bonus or its end."),
     Part("gain", Name("gain"), "What is gained."),
     Part("resource", Name("gain"), "What is paid."),
     Part("amount", WHOLE, "How much of it."),
     Part("paying", FLAG, "Whether it is paid; else it is gained."),
+    Part("rule", OneOf(GOAL_RULES), "By which rule it is gained, where a goal gives it."),
     Part("colour", OneOf(PLACES), "The colour of the locations where a cube may go."),
     Part("district", Name("district"), "Which district."),
 )

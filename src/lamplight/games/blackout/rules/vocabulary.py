@@ -38,8 +38,11 @@ NOTHING: Final = -1
 GPS_COST: Final = 8
 """R11.02: gasoline or a book. Costs are numbered as gains are, up to money."""
 
-Part = tuple[int, int, int, int]
-"""A part of a card, or a check-mark action: what it costs and how much, what it gives and how much."""
+Given = tuple[int, int]
+"""Something that is gained, and how much of it; of a map cube the colour."""
+Part = tuple[int, int, int, int, list[Given]]
+"""A part of a card, or a check-mark action: what it costs and how much, what it gives and how much, what it gives more.
+"""
 
 
 class Kind:
@@ -66,7 +69,7 @@ GAINS: Final = (
     Kind(MAP_CUBE, "map-cube", "blackout-gain-cube", counted=False),
     Kind(HEAL, "heal", "blackout-gain-heal", counted=False),
     Kind(CHECK_MARK, "check-mark", "blackout-gain-check", counted=False),
-    Kind(HAND_ICONS, "hand-icons", "blackout-gain-icons", counted=False),
+    Kind(HAND_ICONS, "hand-icons", "blackout-gain-icons"),
     Kind(CHOSEN_RESOURCE, "chosen-resource", "blackout-gain-chosen"),
 )
 """By number. With a map cube the amount is a colour."""

@@ -78,7 +78,7 @@ def needs(sight: Sight, goal: Mapping[str, Plain]) -> Text:
     if goal["link"] is not None:
         told.append(Text(sight.text("cli-bo-need-link", letter=str(goal["link"]))))
     line = Text(" + ").join(told) if told else Text(sight.text("blackout-need-nothing"))
-    gains = ", ".join(sight.amount(what, count) for what, count in as_dict(goal["rewards"]).items())
+    gains = ", ".join(sight.gain(as_dict(one)) for one in as_list(goal["rewards"]))
     return Text.assemble(line, f" → {gains}" if gains else "")
 
 

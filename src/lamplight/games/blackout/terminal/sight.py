@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lamplight.kernel.ledger import as_dict, as_int, as_list, as_names, known_items
 from lamplight.kernel.match import Match
+from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
 from lamplight.text.speaker import Speaker
 
@@ -88,6 +89,17 @@ class Sight:
     def amount(self, what: str, count: Plain) -> str:
         """So many of something."""
         return self.text(f"blackout-amount-{what}", count=as_int(count))
+
+    def gain(self, gained: Mapping[str, Plain]) -> str:
+        """Something that is gained, as questions tell of it: so many, or a cube on a location of a colour."""
+        kind = str(gained["gain"])
+        if kind == "chosen-resource":
+            return self.text("blackout-gain-chosen", count=as_int(gained["amount"]))
+        if "colour" not in gained:
+            return self.amount(kind, gained["amount"])
+        if gained["colour"] == "any":
+            return self.text("blackout-gain-cube-any")
+        return self.text("blackout-gain-cube", colour=Message(f"blackout-colour-{gained['colour']}"))
 
     # Signs.
 

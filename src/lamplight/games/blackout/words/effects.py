@@ -1,8 +1,9 @@
 """What an option would do, as pictures with numbers: prices, gains, what it will be good for, and who may get hurt.
 
 It is found by playing the option on a state made from the seat's view and listening, so that the numbers are the rules'
-own; missing transport tokens are told as the points they cost (R10.04). Ways to pay are gone through by the first one
-there is: what is told is the price, however it is paid. What such a state had to invent is never told.
+own; missing transport tokens are told as the points they cost (R10.04). Questions of payment and of choice are gone
+through by the first answer there is: what is told is the price and the amount, however it is paid and whatever is
+chosen. What such a state had to invent is never told.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from lamplight.kernel.event import Event
 from lamplight.kernel.message import Message
 from lamplight.kernel.types import SEALED
 
-from ..rules import city, parts, payment, scout
-from ..rules.board import NONE
+from ..rules import city, goals, parts, payment, scout
+from ..rules.board import NONE, PACKING
 from ..rules.events import (
     E_BONUS,
     E_BOUGHT,
+    E_CUBE,
     E_GAINED,
     E_HEALED,
     E_INJURED,
@@ -32,6 +34,7 @@ from ..rules.events import (
 )
 from ..rules.model import CHALLENGES, DICE, PROBE
 from ..rules.state import BlackoutState
+from ..rules.steps import STEPS
 from ..rules.tables import PLAN, SEAT_NAMES, VOLUNTEER
 from ..rules.vocabulary import GAINS, GPS, MONEY, POINTS, TRANSPORT
 from .names import Words
@@ -59,23 +62,10 @@ def _simulated(words: Words, state: BlackoutState, seat: int, action: Action) ->
     state.events = events
     state.apply(seat, action.id)
     going_on = balance.listen(events)
-    chosen = False
-    while going_on and state.acting == seat and state.options:
-        step, argument = state.top(), state.top_argument()
-        if step is payment.PAY and not chosen:
-            balance.pay(*payment.unpack_amount(argument))
-        elif step is payment.PAY_GPS:
-            balance.more.append(Effect("cost", _ANY, -1, Message("blackout-cost-gps")))
-        elif step is payment.TYPE and payment.unpack_type(argument)[1]:
-            amount = payment.unpack_type(argument)[0]
-            balance.more.append(Effect("cost", _ANY, -amount, Message("blackout-need-any", {"count": amount})))
-            chosen = True
-        elif step is not payment.PAY:
-            balance.more += _awaited(words, state, seat)
-            break
+    while going_on and state.acting == seat and state.options and balance.ask(state):
         events.clear()
         state.apply(seat, state.options[0])
-        going_on = balance.listen(events, paying=True)
+        going_on = balance.listen(events)
     if going_on and state.top() is scout.INJURY:
         balance.more.append(_risk(len(state.team)))
     return balance.told()
@@ -86,19 +76,10 @@ def _risk(team: int) -> Effect:
     return Effect("risk", "icon-hospital", 1, Message("blackout-effect-hurt", {"count": team}), of=team)
 
 
-def _awaited(words: Words, state: BlackoutState, seat: int) -> list[Effect]:
-    """What the next question is about, where it is about something that is gained."""
-    step, argument = state.top(), state.top_argument()
-    if step is city.PLACE:
-        return [Effect("gain", f"cube-{SEAT_NAMES[seat]}", 1, words.cube(argument))]
-    if step is parts.HEALING:
-        return [Effect("gain", "icon-hospital", 1, Message("blackout-gain-heal"))]
-    if step is parts.CHECK:
-        return [Effect("gain", "icon-check", 1, Message("blackout-gain-check"))]
-    if step is payment.TYPE:
-        amount = payment.unpack_type(argument)[0]
-        return [Effect("gain", _ANY, amount, Message("blackout-gain-chosen", {"count": amount}))]
-    return []
+def _more_follows(state: BlackoutState) -> bool:
+    """Whether below the question there are further parts of the same goal or card, so that it is worth going on."""
+    below = STEPS.kinds[PACKING.kind(state.agenda[-2])] if len(state.agenda) > 1 else None
+    return below in (city.PLACE, payment.TYPE, parts.GAIN, goals.AFTER_GOAL)
 
 
 class _Balance:
@@ -107,50 +88,90 @@ class _Balance:
     def __init__(self, words: Words, seat: int) -> None:
         self.words = words
         self.seat = seat
-        self.sums = [0] * len(GAINS)
+        self.paid = [0] * len(GAINS)
+        self.gained = [0] * len(GAINS)
         self.more: list[Effect] = []
         """What is not counted in goods."""
+        self.asked = 0
+        """How much of what is paid next has been told already, as the price that was asked for."""
+        self.deaf = False
+        """Whether what is gained or paid next comes of a choice that is not made yet: its amount has been told."""
 
-    def listen(self, events: list[Event], *, paying: bool = False) -> bool:
-        """Add up what has happened; False: it went on into another turn. While paying the price is known already."""
+    def ask(self, state: BlackoutState) -> bool:
+        """Tell what the question is about; False: what comes after it depends on the answer, or belongs to others."""
+        step, argument = state.top(), state.top_argument()
+        if step is payment.PAY:
+            what, amount = payment.unpack_amount(argument)
+            if not self.asked:
+                self.paid[what] += amount
+                self.asked = amount
+            return True
+        if step is payment.PAY_GPS:
+            self.more.append(Effect("cost", _ANY, -1, Message("blackout-cost-gps")))
+            self.asked = 1
+            return True
+        if step is payment.TYPE:
+            amount, rule = payment.unpack_type(argument)
+            if rule == payment.PAYING:
+                self.more.append(Effect("cost", _ANY, -amount, Message("blackout-need-any", {"count": amount})))
+                self.asked = amount
+                return True
+            self.more.append(Effect("gain", _ANY, amount, Message("blackout-gain-chosen", {"count": amount})))
+            self.deaf = True
+            return _more_follows(state)
+        if step is city.PLACE:
+            self.more.append(Effect("gain", f"cube-{SEAT_NAMES[self.seat]}", 1, self.words.cube(argument)))
+            self.deaf = True
+            return _more_follows(state)
+        if step is parts.HEALING:
+            self.more.append(Effect("gain", "icon-hospital", 1, Message("blackout-gain-heal")))
+        elif step is parts.CHECK:
+            self.more.append(Effect("gain", "icon-check", 1, Message("blackout-gain-check")))
+        return False
+
+    def listen(self, events: list[Event]) -> bool:
+        """Add up what has happened; False: it went on into another turn."""
         for event in events:
             if event.kind in (E_PHASE, E_ROUND):
                 return False
             if event.kind in _HEARD:
                 if event.args[0] != self.seat:
                     return False
-                if not (paying and event.kind == E_PAID):
+                if self.deaf and event.kind in (E_GAINED, E_TRANSPORT):
+                    self.deaf = False
+                elif self.asked and event.kind == E_PAID:
+                    self.asked -= event.args[2]
+                else:
                     self._add(event)
+            elif event.kind == E_CUBE:
+                self.deaf = False
         return True
 
     def _add(self, event: Event) -> None:
-        args, sums = event.args, self.sums
+        args, paid, gained = event.args, self.paid, self.gained
         if event.kind == E_GAINED:
-            sums[args[1]] += args[2]
+            gained[args[1]] += args[2]
         elif event.kind == E_PAID:
-            sums[args[1]] -= args[2]
+            paid[args[1]] += args[2]
         elif event.kind == E_TRANSPORT:
-            sums[TRANSPORT] -= args[1] - args[2]
-            sums[POINTS] -= args[2]
+            paid[TRANSPORT] += args[1] - args[2]
+            paid[POINTS] += args[2]
         elif event.kind == E_BOUGHT:
-            sums[MONEY] -= args[2]
+            paid[MONEY] += args[2]
         elif event.kind == E_BONUS:
-            sums[POINTS] += args[2]
+            gained[POINTS] += args[2]
         elif event.kind == E_SEARCH:
-            sums[GPS] -= args[3]
+            paid[GPS] += args[3]
         elif event.kind == E_INJURED:
             self.more.append(_risk(1))
         else:
             count = args[2] if event.kind == E_REFRESHED else 1
             self.more.append(Effect("gain", _HAND, count, Message("blackout-effect-cards", {"count": count})))
 
-    def pay(self, what: int, amount: int) -> None:
-        """A price that must still be paid, in one way or another."""
-        self.sums[what] -= amount
-
     def told(self) -> list[Effect]:
-        """Costs first."""
-        found = [_goods(self.words, what, count) for what, count in enumerate(self.sums) if count]
+        """Costs first. What is paid and what is gained of the same stand apart."""
+        found = [_goods(self.words, what, -count) for what, count in enumerate(self.paid) if count]
+        found += [_goods(self.words, what, count) for what, count in enumerate(self.gained) if count]
         return sorted([*found, *self.more], key=lambda one: one.kind != "cost")
 
 
@@ -214,10 +235,9 @@ def _tiles(words: Words, state: BlackoutState, seat: int, action: Action) -> lis
 
 
 def _collect(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Effect]:
-    """What the only challenge that can be beaten asks for and gives; where there are several, that is asked next."""
+    """What each challenge that can be beaten asks for and gives; which one it will be is asked next."""
     tile = state.tables.tile_names.index(action.get("tile"))
-    kinds = scout.beatable(state, seat, tile)
-    return _tile(words, state, tile, kinds[0]) if len(kinds) == 1 else []
+    return [effect for kind in scout.beatable(state, seat, tile) for effect in _tile(words, state, tile, kind)]
 
 
 def _challenge(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Effect]:

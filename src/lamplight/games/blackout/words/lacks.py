@@ -39,6 +39,7 @@ def missing(state: BlackoutState, seat: int, goal: int) -> list[dict[str, Plain]
                 "batteries": own[BATTERY],
             }
         )
+    found += _further(state, seat, goal)
     if state.money[seat] < tables.goal_money[goal]:
         found.append({"what": "money", "needed": tables.goal_money[goal], "own": state.money[seat]})
     owned = goals.owned_types(state, seat)
@@ -47,6 +48,29 @@ def missing(state: BlackoutState, seat: int, goal: int) -> list[dict[str, Plain]
     link = tables.goal_link[goal]
     if link != NOTHING and not city.linked(state, seat, link):
         found.append({"what": "link", "letter": LETTERS[link]})
+    return found
+
+
+def _further(state: BlackoutState, seat: int, goal: int) -> list[dict[str, Plain]]:
+    """What is lacking of the further kinds of resources, each battery counted once."""
+    tables, own = state.tables, state.rondel[seat]
+    batteries = own[BATTERY]
+    if tables.goal_more[goal]:
+        batteries = max(0, batteries - max(0, tables.goal_amount[goal] - own[tables.goal_resource[goal]]))
+    found: list[dict[str, Plain]] = []
+    for resource, amount in tables.goal_more[goal]:
+        if own[resource] + batteries < amount:
+            name = RESOURCES[resource]
+            found.append(
+                {
+                    "what": "resource",
+                    "resource": name,
+                    "needed": amount,
+                    "own": own[resource],
+                    "batteries": batteries,
+                }
+            )
+        batteries = max(0, batteries - max(0, amount - own[resource]))
     return found
 
 

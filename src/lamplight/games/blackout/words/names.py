@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lamplight.kernel.message import Argument, Message
 
 from ..rules.model import COLOUR_NAMES, COLOURS, LETTERS, RESOURCES, TILE_TYPES, WHITE
 from ..rules.tables import ANY, P_NONE, PERMANENT, PLAN, SEAT_NAMES, VOLUNTEER, Tables
-from ..rules.vocabulary import COSTS, GAINS, MAP_CUBE, MONEY, NOTHING, Kind, Part
+from ..rules.vocabulary import COSTS, GAINS, MAP_CUBE, MONEY, NOTHING, POINTS, Given, Kind, Part
 
 
 class Words:
@@ -63,11 +65,17 @@ class Words:
 
     def part(self, part: Part) -> Message:
         """A cost and what it gives."""
-        cost, amount, what, given = part
-        gained = self.cube(given) if what == MAP_CUBE else self.amount(what, given)
+        cost, amount, what, given, more = part
+        gained = self.gains([(what, given), *more])
+        if cost == NOTHING and len(gained) == 1:
+            return gained[0]
         if cost == NOTHING:
-            return gained
+            return Message("blackout-gains", {"gains": gained})
         return Message("blackout-part", {"cost": _told(COSTS[cost], amount), "gain": gained})
+
+    def gains(self, gained: Sequence[Given]) -> tuple[Message, ...]:
+        """What is gained, one after another."""
+        return tuple(self.cube(count) if what == MAP_CUBE else self.amount(what, count) for what, count in gained)
 
     def cube(self, colour: int) -> Message:
         """A cube on the map, by the colour of its location."""
@@ -91,6 +99,7 @@ class Words:
             told.append(Message("blackout-need-any", {"count": tables.goal_amount[goal]}))
         elif tables.goal_amount[goal]:
             told.append(self.amount(tables.goal_resource[goal], tables.goal_amount[goal]))
+        told += self.gains(tables.goal_more[goal])
         if tables.goal_money[goal]:
             told.append(self.amount(MONEY, tables.goal_money[goal]))
         if tables.goal_tiles[goal]:
@@ -102,7 +111,7 @@ class Words:
 
     def goal(self, goal: int) -> Message:
         """A goal: what it asks for and what it gives at once."""
-        gains = tuple(self.amount(what, count) for what, count in self.tables.goal_rewards[goal])
+        gains = self.gains(self.tables.goal_rewards[goal])
         if not gains:
             return Message("blackout-goal", {"needs": self.needs(goal)})
         return Message("blackout-goal-gain", {"needs": self.needs(goal), "gains": gains})
@@ -119,7 +128,7 @@ class Words:
         if check is not None:
             facts.append(Message("blackout-fact-check", {"part": self.part(check)}))
         if tables.card_permanent[card] != P_NONE:
-            facts.append(self._permanent(tables.card_permanent[card]))
+            facts.append(self._permanent(card))
         if tables.card_kind[card] != PLAN:
             facts.append(Message("blackout-fact-icons", {"count": tables.card_icons[card]}))
             facts.append(Message("blackout-amount-points", {"count": tables.card_points[card]}))
@@ -136,13 +145,15 @@ class Words:
             return Message(f"blackout-volunteer-{COLOURS[self.tables.card_colour[card]]}")
         return Message("blackout-kind-plan" if self.tables.card_kind[card] == PLAN else "blackout-kind-specialist")
 
-    def _permanent(self, permanent: int) -> Message:
+    def _permanent(self, card: int) -> Message:
         tables = self.tables
-        ability = next(name for name, number in PERMANENT.items() if number == permanent)
-        return Message(
-            f"blackout-permanent-{ability}",
-            {"food": tables.food_plan_cost, "points": tables.plan_points, "money": tables.plan_money},
-        )
+        ability = next(name for name, number in PERMANENT.items() if number == tables.card_permanent[card])
+        takes, gives = tables.permanent_cost[card], tables.permanent_gain[card]
+        if ability == "food_points":
+            return Message("blackout-permanent-food_points", {"food": takes, "points": gives})
+        if ability == "water_money":
+            return Message("blackout-permanent-water_money", {"water": takes, "money": gives})
+        return Message(f"blackout-permanent-{ability}", {"count": gives})
 
     def _goals(self, card: int) -> list[Message]:
         tables = self.tables
@@ -150,16 +161,28 @@ class Words:
         if not goals:
             return []
         if tables.card_kind[card] != PLAN:
-            cube = self.cube(tables.card_colour[card])
-            return [Message("blackout-fact-goal", {"goal": self.goal(goals[0]), "cube": cube})]
+            return [Message("blackout-fact-goal", {"goal": self.goal(goals[0]), "cube": self.effect(card)})]
         told = [
             Message("blackout-fact-plan-goal", {"number": number, "goal": self.goal(goal)})
             for number, goal in enumerate(goals, start=1)
         ]
-        told.append(Message("blackout-fact-bonus", {"points": tables.card_bonus[card]}))
+        told.append(self._bonus(card))
         if not tables.chapter or card < tables.first_emergency:
-            told.append(Message("blackout-fact-completion", {"cube": self.cube(WHITE)}))
+            told.append(Message("blackout-fact-completion", {"cube": self.effect(card)}))
         return told
+
+    def _bonus(self, card: int) -> Message:
+        tables = self.tables
+        points, more = tables.card_bonus[card], self.gains(tables.card_bonus_more[card])
+        if not more:
+            return Message("blackout-fact-bonus", {"points": points})
+        return Message(
+            "blackout-fact-bonus-gains", {"gains": (*((self.amount(POINTS, points),) if points else ()), *more)}
+        )
+
+    def effect(self, card: int) -> tuple[Message, ...]:
+        """What completing a card gives."""
+        return self.gains(self.tables.card_effect[card]) or (Message("blackout-need-nothing"),)
 
     def tile_text(self, tile: int, *, named: bool = True) -> Message:
         """Both challenges of a scout tile, with its name or without."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.knowledge import Knowledge
-from lamplight.kernel.ledger import as_dict, as_list, hidden_count
+from lamplight.kernel.ledger import as_dict, as_list, hidden_count, known_items
 from lamplight.kernel.message import Message
 
 from ..rules.state import BlackoutState
@@ -25,7 +25,11 @@ def option_words(words: Words, known: Knowledge, seat: int, action: Action) -> M
 
 
 def final(words: Words, known: Knowledge, seat: int, action: Action) -> bool:
-    """Whether something unseen is looked at (R4.03), or chance hurts somebody (R4.15)."""
+    """Whether something unseen is looked at (R4.03), chance hurts somebody (R4.15), or a card is given up (R6.08)."""
+    if action.do == "drop":
+        return True
+    if not words.tables.catalogue.verb(action.do).final:
+        return False
     if action.do == "scout":
         return hidden_count(known.view[f"tiles.{action.get('district')}"]) > 0
     if words.tables.injury_by_owner:
@@ -37,6 +41,25 @@ def final(words: Words, known: Knowledge, seat: int, action: Action) -> bool:
     # Whoever has nothing more to add goes at once.
     last = sum(one != state.tables.a_go for one in state.options) == 1
     return last and (action.do == "team" or state.team_gps + 1 == state.gps[seat])
+
+
+def number_of(words: Words, known: Knowledge, seat: int, action: Action) -> int | None:
+    """Slots go by their own numbers; while planning, the cards of the hand keep theirs; and where cards are given up,
+    the first number gives up nothing."""
+    if action.do in ("into", "turn-up", "refresh"):
+        return int(action.get("slot"))
+    if action.do == "done":
+        return 1 if _step(known) == "drop" else None
+    if action.do != "plan":
+        return None
+    held, card = known_items(known.view[words.tables.lexicon.seat_keys[seat].held]), action.get("card")
+    return held.index(card) + 1 if card in held else None
+
+
+def _step(known: Knowledge) -> str:
+    """The step that is asked just now, by its name; nothing after the end."""
+    agenda = as_list(known.view["agenda"])
+    return str(as_dict(agenda[-1])["step"]) if agenda else ""
 
 
 def _use(words: Words, known: Knowledge, seat: int, action: Action) -> Message:
@@ -87,7 +110,7 @@ def _challenge(words: Words, known: Knowledge, seat: int, action: Action) -> Mes
 def _done(words: Words, known: Knowledge, seat: int, action: Action) -> Message | None:
     """What ends a question says what is declined there: one passes at the market, and does not scout."""
     del words, seat, action
-    step = str(as_dict(as_list(known.view["agenda"])[-1])["step"])
+    step = _step(known)
     if step in DECLINED:
         return Message(f"blackout-do-done-{step}")
     if step in SKIPPED and not as_list(known.view["used"]):

@@ -29,7 +29,7 @@ from ..rules.events import (
     E_TILE_UP,
     E_TRANSPORT,
 )
-from ..rules.model import CHALLENGES, PROBE, WHITE
+from ..rules.model import CHALLENGES, PROBE
 from ..rules.state import BlackoutState
 from ..rules.tables import PLAN
 from .names import Words
@@ -105,7 +105,7 @@ def _goal(words: Words, state: BlackoutState, seat: int, action: Action) -> list
     card = tables.card_names.index(action.get("card"))
     told = [words.goal(tables.card_goals[card][int(action.get("number")) - 1])]
     if tables.card_kind[card] != PLAN:
-        told.append(Message("blackout-fact-joins-hand", {"cube": words.cube(tables.card_colour[card])}))
+        told.append(Message("blackout-fact-joins-hand", {"cube": words.effect(card)}))
     return told
 
 
@@ -116,8 +116,9 @@ def _power(words: Words, state: BlackoutState, seat: int, action: Action) -> lis
 
 
 def _completion(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Message]:
-    del state, seat, action
-    return [Message("blackout-fact-completion", {"cube": words.cube(WHITE)})]
+    del seat
+    card = state.tables.card_names.index(action.get("card"))
+    return [Message("blackout-fact-completion", {"cube": words.effect(card)})]
 
 
 def _location(words: Words, state: BlackoutState, seat: int, action: Action) -> list[Message]:

@@ -11,6 +11,7 @@ from lamplight.kernel.types import CHANCE, OVER, SEALED, Plain
 
 from ..rules import scout
 from ..rules.model import DICE, PLACES, WHITE
+from ..rules.payment import BOUGHT
 from ..rules.state import BlackoutState
 from ..rules.steps import STEPS
 from ..rules.vocabulary import GAIN_NUMBERS
@@ -60,7 +61,7 @@ def _type(words: Words, told: Told) -> Prompt:
     amount = as_int(told["amount"])
     if told["paying"]:
         return Message("blackout-ask-type-pay", {"count": amount}), "R3.04"
-    return Message("blackout-ask-type-gain", {"count": amount}), "R12.05"
+    return Message("blackout-ask-type-gain", {"count": amount}), str(told.get("rule", BOUGHT))
 
 
 def _place(words: Words, told: Told) -> Prompt:

@@ -10,15 +10,15 @@ from typing import TypeAlias
 
 from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
-from lamplight.kernel.types import Plain
+from lamplight.kernel.types import Plain, knows
 
 from ..rules import chapter, city, deploy, goals, scout, secure
 from ..rules.board import NONE
 from ..rules.declare import planning
-from ..rules.model import COLOUR_NAMES, COLOURS, DICE, KINDS, LETTERS, PLACES, RESOURCES, TILE_TYPES, WHITE
+from ..rules.model import CHALLENGES, COLOUR_NAMES, COLOURS, DICE, KINDS, LETTERS, PLACES, RESOURCES, TILE_TYPES, WHITE
 from ..rules.state import BlackoutState
 from ..rules.tables import ANY, SEAT_NAMES
-from ..rules.vocabulary import GAINS, NOTHING, RING, Part, cost_name
+from ..rules.vocabulary import GAINS, MAP_CUBE, NOTHING, RING, Given, Part, cost_name
 from .lacks import missing
 
 Answer: TypeAlias = dict[str, Plain]
@@ -74,23 +74,49 @@ def _board(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> An
 
 
 def _part(part: Part) -> Answer:
-    cost, amount, what, given = part
-    return {"cost": cost_name(cost), "amount": amount, "gain": GAINS[what].name, "given": given}
+    cost, amount, what, given, more = part
+    return {
+        "cost": cost_name(cost),
+        "amount": amount,
+        "gain": GAINS[what].name,
+        "given": given,
+        "more": _gained(more),
+    }
+
+
+def _gained(gained: Sequence[Given]) -> list[Plain]:
+    """What is gained, one after another: `{"gain": "points", "amount": 3}`; of a map cube the colour."""
+    found: list[Plain] = []
+    for what, count in gained:
+        if what == MAP_CUBE:
+            found.append({"gain": GAINS[what].name, "colour": PLACES[count]})
+        else:
+            found.append({"gain": GAINS[what].name, "amount": count})
+    return found
+
+
+def _added(gained: Sequence[Given]) -> dict[str, Plain]:
+    """How much is gained of each kind."""
+    found: dict[str, Plain] = {}
+    for what, _ in gained:
+        found[GAINS[what].name] = sum(count for other, count in gained if other == what)
+    return found
 
 
 def _goal_data(state: BlackoutState, goal: int) -> Answer:
     tables = state.tables
     resource = tables.goal_resource[goal]
     slot: dict[str, Plain] = {COLOURS[colour]: count for colour, count in enumerate(tables.goal_slot[goal]) if count}
-    rewards: dict[str, Plain] = {GAINS[what].name: count for what, count in tables.goal_rewards[goal]}
+    further: dict[str, Plain] = {RESOURCES[kind]: count for kind, count in tables.goal_more[goal]}
     return {
         "slot": slot,
         "resource": "any" if resource == ANY else None if resource == NOTHING else RESOURCES[resource],
         "amount": tables.goal_amount[goal],
+        "further": further,
         "money": tables.goal_money[goal],
         "tiles": [TILE_TYPES[kind] for kind in tables.goal_tiles[goal]],
         "link": None if tables.goal_link[goal] == NOTHING else LETTERS[tables.goal_link[goal]],
-        "rewards": rewards,
+        "rewards": _gained(tables.goal_rewards[goal]),
     }
 
 
@@ -110,6 +136,8 @@ def _card(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Ans
         "check": None if check is None else _part(check),
         "goals": [_goal_data(state, goal) for goal in tables.card_goals[card]],
         "bonus": tables.card_bonus[card],
+        "bonus_more": _gained(tables.card_bonus_more[card]),
+        "effect": _gained(tables.card_effect[card]),
     }
 
 
@@ -118,14 +146,12 @@ def _tile(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Ans
     del seat
     tables = state.tables
     tile = _index(question, "tile", tables.tile_names)
-    simple: dict[str, Plain] = {GAINS[what].name: count for what, count in tables.simple_reward[tile]}
-    advanced: dict[str, Plain] = {GAINS[what].name: count for what, count in tables.advanced_reward[tile]}
     return {
         "type": TILE_TYPES[tables.tile_type[tile]],
         "simple": tables.tile_simple[tile],
-        "simple_reward": simple,
+        "simple_reward": _added(tables.simple_reward[tile]),
         "advanced": tables.tile_advanced[tile],
-        "advanced_reward": advanced,
+        "advanced_reward": _added(tables.advanced_reward[tile]),
     }
 
 
@@ -282,7 +308,8 @@ def _score(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> An
 
 
 def _scouting(state: BlackoutState, asking: int, question: Mapping[str, Plain]) -> Answer:
-    """The icons that a player can bring together, and the chance of each card of the team to get hurt.
+    """The icons that a player can bring together, the chance of each card of the team to get hurt, and what each
+    challenge of the tiles that were looked at takes.
 
     What others have in hand is told only when nothing of theirs lies planned (or the hand was shown).
     """
@@ -304,7 +331,26 @@ def _scouting(state: BlackoutState, asking: int, question: Mapping[str, Plain]) 
         "team": chances,
         "total": scout.total(state, seat) if state.team else 0,
         "needed": scout.needed(state, state.tile, state.challenge) if chosen else None,
+        "reach": scout.reach(state, seat, hand),
+        "challenges": _challenges(state, asking, seat, hand),
     }
+
+
+def _challenges(state: BlackoutState, asking: int, seat: int, hand: list[int]) -> dict[str, Plain]:
+    """R4.16: the icons that each challenge of a tile asks for, and the least that wins it; null: out of reach."""
+    stack = state.stacks[state.district] if state.district != NONE else []
+    if any(tile < 0 or not knows(state.tile_known[tile], asking) for tile in stack):
+        return {}
+    found: dict[str, Plain] = {}
+    for tile in stack:
+        kinds: dict[str, Plain] = {}
+        for kind in scout.challenges(state, tile):
+            icons = scout.needed(state, tile, kind)
+            team = scout.cheapest_team(state, seat, hand, icons)
+            least: Plain = None if team is None else {"cards": team[0], "gps": team[1]}
+            kinds[CHALLENGES[kind]] = {"icons": icons, "team": least}
+        found[state.tables.tile_names[tile]] = kinds
+    return found
 
 
 def _targets(state: BlackoutState, seat: int, question: Mapping[str, Plain]) -> Answer:

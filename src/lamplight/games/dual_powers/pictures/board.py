@@ -91,6 +91,7 @@ def _tile_space(canvas: Canvas, name: str, words: str, x: float, now: bool) -> N
 
 def _track(canvas: Canvas, end: int, names: Names, top: float) -> None:
     """The support track: White's end on the left, Red's on the right, and a place for the Will beside each name."""
+    canvas.fact("track_end", end)
     canvas.rect(0, top, 500, TRACK, fill=INK)
     canvas.path(f"M40 {top:g}A190 190 0 0 0 40 {top + TRACK:g}H400A190 190 0 0 0 400 {top:g}Z", fill=IVORY)
     canvas.path(f"M1000 {top:g}V{top + TRACK:g}L380 {top + 94:g}Z", fill=VERMILION)

@@ -37,8 +37,11 @@ def command_card(row: Row, names: Names, look: RegionLook) -> Picture:
     """Days and points at the top, the region in the middle; below, recruiting or the action."""
     canvas = Canvas(WIDTH, HEIGHT)
     region, action = row.text("region"), row.text("action")
-    numbers = {f"data_{name}": row.number(name) for name in ("days", "recruit", "points")}
-    with canvas.group(font_family=FONT, font_weight=700, data_region=region, data_action=action, **numbers):
+    for name in ("days", "recruit", "points"):
+        canvas.fact(name, row.number(name))
+    canvas.fact("region", region)
+    canvas.fact("action", action)
+    with canvas.group(font_family=FONT, font_weight=700):
         _paper(canvas)
         canvas.path("M5 122L235 62V238H5Z", fill=look.colour)
         canvas.path("M5 122L235 62V74L5 134Z", fill=INK)
@@ -62,7 +65,9 @@ def leader_card(row: Row, names: Names) -> Picture:
     canvas = Canvas(WIDTH, HEIGHT)
     side, leader, special = row.text("side"), row.text("id"), row.text("special")
     red = side == "red"
-    with canvas.group(font_family=FONT, font_weight=700, data_special=special, data_days=row.number("days")):
+    canvas.fact("days", row.number("days"))
+    canvas.fact("special", special)
+    with canvas.group(font_family=FONT, font_weight=700):
         _paper(canvas)
         canvas.path("M5 120L235 60V238H5Z", fill=VERMILION if red else INK)
         if red:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, cos, sin
 
-from lamplight.pictures.canvas import Canvas
+from lamplight.kernel.types import Plain
+from lamplight.pictures.canvas import Canvas, points_text
 
 from ..rules.components import Components
 from .badges import region_badge
@@ -30,9 +31,13 @@ def draw_city(
     for region in plan.regions.values():
         for outline in (region.outline, *region.islands):
             canvas.polygon(moved(outline, 0, top), fill="none", stroke=_SHORE, stroke_width=16, stroke_linejoin="round")
+    outlines: dict[str, Plain] = {}
     for name in components.regions:
+        region = plan.regions[name]
+        outlines[name] = [points_text(moved(outline, 0, top)) for outline in (region.outline, *region.islands)]
         with canvas.group(data_region=name):
             _land(canvas, plan.regions[name], looks[name], top)
+    canvas.fact("outlines", outlines)
     _town(canvas, plan, top)
     for row in components.connections:
         name = row.text("id")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamplight.pictures.canvas import Canvas
 
 from ..rules.components import Components
+from ..rules.tables import two_spaces
 from .icons import icon
 from .lettering import block, broken, fitted
 from .names import Names
@@ -34,6 +35,7 @@ def calendar_height(components: Components) -> int:
 
 def draw_calendar(canvas: Canvas, components: Components, names: Names, top: float) -> None:
     """Months and days, from `top` downwards."""
+    canvas.fact("months", [row.text("id") for row in components.months])
     for number, row in enumerate(components.months):
         across = min(6, len(components.months))
         width = (canvas.width - 2 * MARGIN) / across
@@ -55,7 +57,7 @@ def _month(
     width: float,
 ) -> None:
     """A month: its name, a place for the marker, the points; where Trotsky waits for it, his place above."""
-    with canvas.group(data_month=month, data_points=points):
+    with canvas.group(data_month=month):
         canvas.rect(left, top, width, MONTH_HEIGHT, fill=IVORY, stroke=INK, stroke_width=4)
         canvas.rect(left, top, width, 54, fill=VERMILION if number % 2 else INK)
         lines = broken(names.of("month", month).upper(), 21, width - 14)
@@ -66,6 +68,12 @@ def _month(
         canvas.circle(left + width * 0.28, low, 25, fill=PAPER, stroke=INK, stroke_width=3, stroke_dasharray="7 5")
         burst(canvas, left + width * 0.72, low, 30, fill=OCHRE, stroke=INK, stroke_width=3)
         block(canvas, left + width * 0.72, low, str(points), 30 if points < 10 else 22, INK)
+    months = [row.text("id") for row in components.months]
+    if month == months[-1]:  # D6.4: where it is two spaces, the marker lies left first, then right
+        for name, part in zip(two_spaces(months), (0.18, 0.4), strict=True):
+            if name != month:
+                with canvas.group(data_month=name, data_points=points):
+                    canvas.anchor(f"month-{name}", left + width * part, low)
     canvas.anchor(f"month-{month}", left + width * 0.28, low)
     for who, when in (("trotsky", "trotsky_returns"), ("red-trotsky", "trotsky_joins")):
         if components.calendar.text(when) == month:

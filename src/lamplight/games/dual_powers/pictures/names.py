@@ -47,13 +47,11 @@ class Names:
         named = self.of("leader", row.text("id"))
         return self._speaker.say(Message("dual-powers-leader-text", {"card": named, "special": special, **strengths}))
 
-    def token(self, kind: str, token: str, side: str, fresh: int, exhausted: int | str) -> str:
+    def token(self, kind: str, token: str, side: str, rank: int, fresh: int, exhausted: int | str) -> str:
         """A token's name with its strengths."""
-        label = token.partition("-")[2] or token
-        name = self.of("leader", token)
         given: dict[str, Argument] = {
-            "label": label,
-            "name": name,
+            "rank": rank,
+            "name": self.of("leader", token),
             "side": side,
             "fresh": fresh,
             "exhausted": exhausted,

@@ -69,11 +69,14 @@ def draw_tokens(components: Components, names: Names) -> list[Picture]:
     """Both faces of every token."""
     pictures: list[Picture] = []
     for token in all_tokens(components):
-        title = names.token(token.kind, token.id, token.side, token.fresh, token.exhausted)
+        title = names.token(token.kind, token.id, token.side, token.rank, token.fresh, token.exhausted)
         for exhausted in (False, True):
             canvas = Canvas(SIZE, SIZE)
             shown = token.exhausted if exhausted else token.fresh
-            with canvas.group(font_family=FONT, data_owner=token.side, data_rank=token.rank, data_strength=shown):
+            canvas.fact("owner", token.side)
+            canvas.fact("rank", token.rank)
+            canvas.fact("strength", shown)
+            with canvas.group(font_family=FONT):
                 face(canvas, token, exhausted)
             pictures.append(canvas.picture(f"token-{token.id}{'-exhausted' if exhausted else ''}", title))
     return pictures
@@ -125,12 +128,12 @@ def _bars(canvas: Canvas, rank: int, look: SideLook, exhausted: bool) -> None:
 
 
 def _leader(canvas: Canvas, token: Token, look: SideLook, strength: str, exhausted: bool) -> None:
-    """A leader: the head on a medal as large as the shape allows, and the strength on a disc beside it."""
-    x, y = (44, 46) if look.shape == "star" else (43, 43)
-    canvas.circle(x, y, 36, fill=IVORY if exhausted else OCHRE, stroke=look.rim if exhausted else INK, stroke_width=3.5,
+    """A leader: the head on a medal within the shape, whose colour is seen around it, and the strength on a disc."""
+    x, y = (43, 46) if look.shape == "star" else (40, 40)
+    canvas.circle(x, y, 27, fill=IVORY if exhausted else OCHRE, stroke=look.rim if exhausted else INK, stroke_width=3,
                   stroke_dasharray="9 5" if exhausted else None)  # fmt: skip
-    portrait(canvas, token.id, x, y + 1, 68, GREY if exhausted else "#24211d" if look.shape == "star" else "#3c5068")
+    portrait(canvas, token.id, x, y + 1, 51, GREY if exhausted else "#24211d" if look.shape == "star" else "#3c5068")
     ground, ink = (IVORY, INK) if exhausted else (INK, IVORY)
-    canvas.circle(76, 75, 23, fill=ground, stroke=INK if exhausted else IVORY, stroke_width=3.5,
+    canvas.circle(73, 72, 26, fill=ground, stroke=INK if exhausted else IVORY, stroke_width=3.5,
                   stroke_dasharray="9 4" if exhausted else None)  # fmt: skip
-    block(canvas, 76, 75, strength, 32, ink)
+    block(canvas, 73, 72, strength, 39, ink)

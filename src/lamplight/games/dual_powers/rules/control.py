@@ -7,6 +7,12 @@ from typing import Final
 from .board import NONE, Board
 from .tables import NEUTRAL
 
+# What decides who controls a region: `REASONS` has their names.
+BY_NOBODY: Final = 0
+BY_STRENGTH: Final = 1
+BY_TOKENS: Final = 2
+BY_WILL: Final = 3
+
 
 def controlled_tokens(board: Board, side: int) -> list[int]:
     """The tokens on the board that a side controls: its own, and neutral ones through the Will (D3.3.10, D6.6)."""
@@ -26,48 +32,78 @@ def controlled_tokens(board: Board, side: int) -> list[int]:
     return found
 
 
-def strength(board: Board, token: int) -> int:
-    """The strength on the token's shown side."""
-    return board.tables.fresh[token] if board.fresh[token] else board.tables.exhausted[token]
+class Standing:
+    """How both sides stand in a region while one of them has the Will: D3.3.10, then D3.7.1."""
+
+    def __init__(self, sums: list[int], counts: list[int], will: int, literal: bool) -> None:
+        """From the strengths and numbers of the tokens there: Red's, White's and neutral ones."""
+        self.red = sums[0]
+        self.red_tokens = counts[0]
+        self.white = sums[1]
+        self.white_tokens = counts[1]
+        self.neutrals = NONE
+        """Whom the neutral tokens follow."""
+        if counts[NEUTRAL] > 0 and counts[will] > 0:  # D3.3.10: where the Will's holder has a token of the own faction
+            self.neutrals = will
+            if will == 0:
+                self.red += sums[NEUTRAL]
+                self.red_tokens += counts[NEUTRAL]
+            else:
+                self.white += sums[NEUTRAL]
+                self.white_tokens += counts[NEUTRAL]
+        self.controller = will
+        self.reason = BY_WILL
+        """What decides: strength, then the number of tokens, then the Will."""
+        if self.red_tokens == 0 and self.white_tokens == 0:
+            if counts[NEUTRAL] == 0 or not literal:  # D6.2 as an option
+                self.controller, self.reason = NONE, BY_NOBODY
+        elif self.red != self.white:
+            self.controller, self.reason = (0 if self.red > self.white else 1), BY_STRENGTH
+        elif self.red_tokens != self.white_tokens:
+            self.controller, self.reason = (0 if self.red_tokens > self.white_tokens else 1), BY_TOKENS
+
+    def same(self, other: Standing) -> bool:
+        """Whether neither what counts for either side nor who controls the region is different."""
+        return (
+            self.red == other.red
+            and self.white == other.white
+            and self.red_tokens == other.red_tokens
+            and self.white_tokens == other.white_tokens
+            and self.controller == other.controller
+            and self.reason == other.reason
+        )
 
 
-def presence(board: Board, region: int) -> list[int]:
-    """What each side controls in a region: Red's strength and number of tokens, then White's."""
+def standing(board: Board, region: int) -> Standing:
+    """How both sides stand in a region."""
     sums = [0, 0, 0]
     counts = [0, 0, 0]
-    owner = board.tables.owner
+    tables, fresh = board.tables, board.fresh
     for token, where in enumerate(board.place):
         if where == region:
-            side = owner[token]
-            sums[side] += strength(board, token)
+            side = tables.owner[token]
+            sums[side] += tables.fresh[token] if fresh[token] else tables.exhausted[token]
             counts[side] += 1
-    will = board.will
-    if counts[will] > 0:  # D3.3.10: neutrals follow the Will, where its holder has a token of the own faction
-        sums[will] += sums[NEUTRAL]
-        counts[will] += counts[NEUTRAL]
-    return [sums[0], counts[0], sums[1], counts[1]]
+    return Standing(sums, counts, board.will, tables.literal_control)
 
 
-BY_NOBODY: Final = 0
-BY_STRENGTH: Final = 1
-BY_TOKENS: Final = 2
-BY_WILL: Final = 3
+class Standings:
+    """How both sides stand everywhere, and how they would if the Will changed hands."""
+
+    def __init__(self, board: Board) -> None:
+        tables, fresh = board.tables, board.fresh
+        sums = [[0, 0, 0] for _ in range(tables.regions)]
+        counts = [[0, 0, 0] for _ in range(tables.regions)]
+        for token, where in enumerate(board.place):
+            if where >= 0:
+                side = tables.owner[token]
+                sums[where][side] += tables.fresh[token] if fresh[token] else tables.exhausted[token]
+                counts[where][side] += 1
+        will, literal = board.will, tables.literal_control
+        self.now = [Standing(sums[region], counts[region], will, literal) for region in range(tables.regions)]
+        self.turned = [Standing(sums[region], counts[region], 1 - will, literal) for region in range(tables.regions)]
 
 
 def controller(board: Board, region: int) -> int:
     """The side with the greater presence in a region, or NONE (D3.7.1)."""
-    return control_and_reason(board, region)[0]
-
-
-def control_and_reason(board: Board, region: int) -> tuple[int, int]:
-    """D3.7.1: who controls a region, and what decides: strength, then the number of tokens, then the Will."""
-    red, red_tokens, white, white_tokens = presence(board, region)
-    if red_tokens == 0 and white_tokens == 0:
-        if board.tables.literal_control and region in board.place:  # D6.2 as an option
-            return board.will, BY_WILL
-        return NONE, BY_NOBODY
-    if red != white:
-        return (0 if red > white else 1), BY_STRENGTH
-    if red_tokens != white_tokens:
-        return (0 if red_tokens > white_tokens else 1), BY_TOKENS
-    return board.will, BY_WILL
+    return standing(board, region).controller

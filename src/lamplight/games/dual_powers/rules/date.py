@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import Board
-from .tables import BOX, E_DATE, E_MONTH, E_TROTSKY_JOINS, E_TROTSKY_RETURNS, E_WILL
+from .tables import BOX, E_DATE, E_MONTH, E_TROTSKY_JOINS, E_TROTSKY_RETURNS, E_WILL, NO_SEAT
 
 
 def advance_date(board: Board, side: int, days: int) -> bool:
@@ -17,6 +17,8 @@ def advance_date(board: Board, side: int, days: int) -> bool:
             board.tell(E_MONTH, "D3.3.4", (board.month,))
             take_will(board, side, "D3.3.7")
             trotsky(board)
+        elif tables.eager_opposition and tables.seat_of_side[side] == NO_SEAT:
+            take_will(board, side, "D6.4")  # D5.5 has no exception
     if tables.first_skipped_day <= day < tables.last_day:
         day = tables.last_day  # D3.3.5
     board.day = day

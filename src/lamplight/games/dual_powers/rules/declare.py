@@ -10,6 +10,9 @@ from lamplight.kernel.types import EVERYONE, NOBODY, Plain, only
 
 from .board import ENDINGS, LEADER_PARTS, NONE, Board
 from .components import SIDES
+from .control import Standing, Standings
+from .opposition import forming_objective
+from .tables import NO_SEAT, REASONS
 
 HAND = tuple(f"{side}.hand" for side in SIDES)
 HELD = tuple(f"{side}.held" for side in SIDES)
@@ -17,6 +20,7 @@ PLAYED = tuple(f"{side}.played" for side in SIDES)
 OBJECTIVE = tuple(f"{side}.objective" for side in SIDES)
 READY = tuple(f"{side}.ready" for side in SIDES)
 CHOSEN = tuple(f"{side}.chosen" for side in SIDES)
+CLAIM = tuple(f"{side}.claim" for side in SIDES)
 """The fields of both sides."""
 
 
@@ -33,11 +37,13 @@ def declare(board: Board, ledger: Ledger) -> None:
     ledger.public("ahead", None if board.score == 0 else SIDES[0 if board.score > 0 else 1])
     ledger.public("will", SIDES[board.will])
     ledger.public("unrest", regions[board.unrest] if board.unrest >= 0 else None)
+    ledger.public("unrest_points", tables.unrest_points[board.month])
     ledger.public("barricade_tile", regions[board.barricade_tile] if board.barricade_tile >= 0 else None)
     ledger.public("barricade", tables.connection_names[board.barricade])
     ledger.pile("tiles", len(board.tiles))
     ledger.open_zone("tiles_discarded", [regions[tile] for tile in board.tiles_discarded])
     _declare_tokens(board, ledger)
+    _declare_standings(board, ledger)
     ledger.open_zone("discard", [cards[card] for card in board.discard])
     ledger.pile("pile", board.pile_size())
     ledger.zone("old", [cards[card] for card in board.old], [only(0)] * len(board.old))
@@ -66,6 +72,34 @@ def _declare_tokens(board: Board, ledger: Ledger) -> None:
     ledger.public("exhausted", exhausted)
 
 
+def _declare_standings(board: Board, ledger: Ledger) -> None:
+    """What follows from the tokens and the Will, so that no screen needs the rule."""
+    found, names = Standings(board), board.tables.region_names
+    now: dict[str, Plain] = {}
+    turned: dict[str, Plain] = {}
+    for region in range(len(names)):
+        standing, other = found.now[region], found.turned[region]
+        now[names[region]] = told_standing(standing)
+        if not standing.same(other):
+            turned[names[region]] = told_standing(other)
+    ledger.public("standings", now)
+    ledger.public("standings_turned", turned)
+    ledger.public("opposition_exhausted", board.tables.difficulty if board.tables.solo else None)
+
+
+def told_standing(standing: Standing) -> dict[str, Plain]:
+    """How both sides stand in a region, in names."""
+    return {
+        "red": standing.red,
+        "red_tokens": standing.red_tokens,
+        "white": standing.white,
+        "white_tokens": standing.white_tokens,
+        "controller": None if standing.controller == NONE else SIDES[standing.controller],
+        "reason": REASONS[standing.reason],
+        "neutrals": None if standing.neutrals == NONE else SIDES[standing.neutrals],
+    }
+
+
 def _declare_side(board: Board, ledger: Ledger, side: int) -> None:
     cards, known = board.tables.card_names, board.known
     ledger.open_zone(PLAYED[side], [cards[card] for card in board.played[side]])
@@ -88,3 +122,21 @@ def _declare_side(board: Board, ledger: Ledger, side: int) -> None:
         ledger.public(CHOSEN[side], None)
     else:
         ledger.piece(CHOSEN[side], cards[chosen], only(seat))
+    # What scores is known to those who know the card, and it is told under the very same mask.
+    if objective != NONE:
+        ledger.piece(CLAIM[side], _told_claim(board, objective), objective_known)
+    elif seat == NO_SEAT:  # D5.7: it is found among cards that lie open
+        ledger.public(CLAIM[side], _told_claim(board, forming_objective(board, board.played[side])))
+    elif chosen != NONE:
+        ledger.piece(CLAIM[side], _told_claim(board, chosen), only(seat))
+    else:
+        ledger.public(CLAIM[side], None)
+
+
+def _told_claim(board: Board, card: int) -> Plain:
+    """What a card scores as an objective; None: there is no card, or none that has an identity."""
+    if card < 0:
+        return None
+    tables = board.tables
+    region = tables.region_names[tables.card_region[card]]
+    return {"card": tables.card_names[card], "region": region, "points": tables.card_points[card]}

@@ -18,6 +18,7 @@ from .tables import (
     BOX,
     E_CALENDAR_WON,
     E_CENTRE_WON,
+    E_COUNTED,
     E_EXHAUSTED,
     E_MARKER,
     E_MARKER_NOBODY,
@@ -51,7 +52,7 @@ class Scoring(Silent[DualPowersState]):
         board.markers[0] = board.unrest
         board.tell(E_MARKER, "D3.7.2", (1, board.unrest))
         board.agenda += [END_CHECK.at(), EXHAUST.at(), MARKERS.at(), REVEAL.at()]
-        side = control.controller(board, board.unrest)
+        side = count(board, 0, NONE, board.unrest, "D3.7.2").controller
         if side == NONE:
             board.tell(E_UNREST_NOBODY, "D3.7.2", (board.unrest,))
         elif board.tables.seat_of_side[side] == NO_SEAT:  # D5.7: the Opposition always scores
@@ -136,14 +137,12 @@ class ScoreMarker(Silent[DualPowersState]):
         board.agenda.pop()
         region = board.markers[marker]
         owner = board.marker_side[marker]
-        side, reason = control.control_and_reason(board, region)
+        side = count(board, marker, owner, region, "D3.7.5").controller
         if side == NONE:
-            board.tell(E_MARKER_NOBODY, "D3.7.5", (region, marker + 1, owner))
+            board.tell(E_MARKER_NOBODY, "D3.7.5", (region, marker + 1))
             return
         points = board.tables.card_points[board.objective[owner]]
-        red, _, white, _ = control.presence(board, region)
-        own, other = (red, white) if side == RED else (white, red)
-        board.tell(E_MARKER_SCORED, "D3.7.5", (side, region, marker + 1, points, owner, own, other, reason))
+        board.tell(E_MARKER_SCORED, "D3.7.5", (side, region, marker + 1, points))
         score(board, side, points)
 
     def told(self, _board: DualPowersState, marker: int) -> dict[str, Plain]:
@@ -192,7 +191,7 @@ class EndCheck(Silent[DualPowersState]):
         if tables.solo:
             if board.round < tables.solo_rounds:
                 return
-        elif board.month < tables.last_month:
+        elif board.month < tables.closing_month:
             return
         if board.score == 0:
             finish(board, board.will, BY_CENTRE)
@@ -208,6 +207,16 @@ MARKERS: Final = Markers()
 SCORE_MARKER: Final = ScoreMarker()
 EXHAUST: Final = Exhaust()
 END_CHECK: Final = EndCheck()
+
+
+def count(board: Board, marker: int, owner: int, region: int, rule: str) -> control.Standing:
+    """D3.7.1: how both sides stand in the region of a marker, told to all."""
+    found = control.standing(board, region)
+    if board.events is not None:
+        presence = (found.red, found.red_tokens, found.white, found.white_tokens)
+        decided = (found.controller, found.reason, found.neutrals)
+        board.tell(E_COUNTED, rule, (marker + 1, owner, region, *presence, *decided))
+    return found
 
 
 def score_unrest(board: Board, side: int) -> None:

@@ -10,6 +10,7 @@ from lamplight.kernel.types import EVERYONE, Plain
 
 from .board import NONE, OLD, PACKING, Board
 from .date import advance_date, take_will
+from .opposition import forming_objective
 from .state import DualPowersState
 from .tables import (
     E_OBJECTIVE_SHOWN,
@@ -158,29 +159,6 @@ def add_unit(board: Board, level: int, region: int) -> None:
             board.tell(E_OPPOSITION_UNIT, "D5.5", (token, region))
             return
     board.tell(E_OPPOSITION_NONE, "D6.7", (level, region))
-
-
-def forming_objective(board: Board, cards: list[int]) -> int:
-    """D5.7: which of the cards that the Opposition played this round would be its objective now; NONE without cards."""
-    tables = board.tables
-    if not cards:
-        return NONE
-    days = [0] * tables.regions
-    count = [0] * tables.regions
-    last = [0] * tables.regions
-    for number, card in enumerate(cards):
-        region = tables.card_region[card]
-        days[region] += tables.card_days[card]
-        count[region] += 1
-        last[region] = number
-    best = max(range(tables.regions), key=lambda region: (days[region], count[region], last[region]))
-    objective = NONE
-    for card in cards:
-        if tables.card_region[card] == best and (
-            objective == NONE or tables.card_points[card] >= tables.card_points[objective]
-        ):
-            objective = card
-    return objective
 
 
 def choose_objective(board: Board, side: int) -> None:

@@ -18,6 +18,10 @@ RED: Final = 0
 WHITE: Final = 1
 NEUTRAL: Final = 2
 NO_SEAT: Final = -9
+SIDES_OR_NOBODY = (*SIDES, "nobody")
+"""Of what may be nobody's: NONE counts from the end."""
+REASONS = ("nobody", "strength", "tokens", "will")
+"""What decides who controls a region, in the order of the numbers of `control`."""
 
 MOVE: Final = 0
 DOUBLE_MOVE: Final = 1
@@ -74,6 +78,7 @@ EVENTS = (
     "solo-won",
     "solo-lost",
     "passed",
+    "counted",
 )
 E_ROUND: Final = 0
 E_TILE_UNREST: Final = 1
@@ -115,6 +120,13 @@ E_CENTRE_WON: Final = 36
 E_SOLO_WON: Final = 37
 E_SOLO_LOST: Final = 38
 E_PASSED: Final = 39
+E_COUNTED: Final = 40
+
+
+def two_spaces(months: list[str]) -> tuple[str, str]:
+    """D6.4: what the last month is called where it is two spaces of the calendar."""
+    first, dash, second = months[-1].partition("-")
+    return (first, second) if dash and not {first, second} & set(months) else (months[-1], f"{months[-1]}-2")
 
 
 class Tables:
@@ -128,6 +140,8 @@ class Tables:
         difficulty: int,
         literal_control: bool,
         small_bonus: bool,
+        eager_opposition: bool,
+        two_last_months: bool,
     ) -> None:
         self.steps = steps
         self.solo_side = solo_side
@@ -135,6 +149,9 @@ class Tables:
         self.difficulty = difficulty
         self.literal_control = literal_control
         self.small_bonus = small_bonus
+        self.eager_opposition = eager_opposition
+        """D6.4: whether the Opposition takes the Will past the last day of the last month too."""
+        self.two_last_months = two_last_months
         self.seats = 1 if self.solo else 2
         self.side_of_seat: list[int] = [solo_side] if self.solo else [RED, WHITE]
         self.seat_of_side: list[int] = [RED, WHITE]
@@ -160,12 +177,17 @@ class Tables:
         ]
         self.month_names = [row.text("id") for row in components.months]
         self.unrest_points = [row.number("unrest") for row in components.months]
-        self.last_month = len(self.month_names) - 1
+        self.closing_month = len(self.month_names) - 1
+        """D4.2: from this month on a scoring ends the match."""
         self.last_day = components.calendar.number("days")
         self.first_skipped_day = self.last_day - components.calendar.number("skip")
         self.middle_day = components.calendar.number("middle")
         self.trotsky_returns = self.month_names.index(components.calendar.text("trotsky_returns"))
         self.trotsky_joins = self.month_names.index(components.calendar.text("trotsky_joins"))
+        if self.two_last_months:  # D6.4
+            self.month_names[-1:] = two_spaces(self.month_names)
+            self.unrest_points.append(self.unrest_points[-1])
+        self.last_month = len(self.month_names) - 1
         self.track_end = components.track.number("end")
         self.draw = components.round.number("cards")
         self.turns = components.round.number("turns")
@@ -331,9 +353,8 @@ class Tables:
 
     def event_book(self) -> EventBook:
         """The kinds of events with the names of their arguments, in the order of the constants above."""
-        side, owner, card, region, token = (
+        side, card, region, token = (
             ("side", SIDES),
-            ("owner", SIDES),
             ("card", self.card_names),
             ("region", self.region_names),
             ("token", self.token_names),
@@ -364,17 +385,8 @@ class Tables:
             "unrest-bonus": (side, region),
             "unrest-nobody": (region,),
             "marker": (("marker", None), region),
-            "marker-scored": (
-                side,
-                region,
-                ("marker", None),
-                ("points", None),
-                owner,
-                ("strength", None),
-                ("against", None),
-                ("reason", None),
-            ),
-            "marker-nobody": (region, ("marker", None), owner),
+            "marker-scored": (side, region, ("marker", None), ("points", None)),
+            "marker-nobody": (region, ("marker", None)),
             "exhausted": (token, region),
             "returned": (token, region),
             "removed": (token, region),
@@ -388,5 +400,17 @@ class Tables:
             "solo-won": (side,),
             "solo-lost": (side,),
             "passed": (side,),
+            "counted": (
+                ("marker", None),
+                ("owner", SIDES_OR_NOBODY),
+                region,
+                ("red", None),
+                ("red_tokens", None),
+                ("white", None),
+                ("white_tokens", None),
+                ("controller", SIDES_OR_NOBODY),
+                ("reason", REASONS),
+                ("neutrals", SIDES_OR_NOBODY),
+            ),
         }
         return EventBook([EventKind(name, params[name]) for name in EVENTS])

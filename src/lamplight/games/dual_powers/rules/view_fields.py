@@ -13,6 +13,7 @@ from lamplight.kernel.view import (
     Name,
     OneOf,
     Part,
+    Parts,
     ViewField,
     ViewFields,
     Zone,
@@ -22,8 +23,26 @@ from lamplight.kernel.view import (
 from .board import ENDINGS, LEADER_PARTS
 from .components import SIDES
 from .steps import STEPS
-from .tables import Tables
+from .tables import REASONS, Tables
 
+STANDING = Parts(
+    (
+        Part("red", WHOLE, "How strong Red is, with the neutral tokens that follow Red."),
+        Part("red_tokens", WHOLE, "How many tokens count for Red."),
+        Part("white", WHOLE, "How strong White is, with the neutral tokens that follow White."),
+        Part("white_tokens", WHOLE, "How many tokens count for White."),
+        Part("controller", Maybe(Name("side")), "Who controls the region; null: nobody."),
+        Part("reason", OneOf(REASONS), "What decides that: strength, then the number of tokens, then the Will."),
+        Part("neutrals", Maybe(Name("side")), "Whom the neutral tokens there follow; null: nobody, or there are none."),
+    )
+)
+CLAIM = Parts(
+    (
+        Part("card", Name("card"), "The card."),
+        Part("region", Name("region"), "The region whose controller scores it."),
+        Part("points", WHOLE, "For so many points."),
+    )
+)
 FIELDS = (
     ViewField(
         "agenda",
@@ -49,12 +68,19 @@ FIELDS = (
     # The board.
     ViewField("will", Name("side"), "Who has the Will of the People."),
     ViewField("unrest", Maybe(Name("region")), "The Unrest! region; null: not turned up yet."),
+    ViewField("unrest_points", WHOLE, "How many points the Unrest! region is worth in this month."),
     ViewField("barricade_tile", Maybe(Name("region")), "The region of the tile that is next: the coming Unrest!"),
     ViewField("barricade", Name("connection"), "The connection on which the barricade stands."),
     ViewField("tiles", Zone("region"), "The region tiles that lie face down."),
     ViewField("tiles_discarded", Zone("region"), "The region tiles that have been used."),
     ViewField("tokens", ByName("token", Name("place"), every=True), "Where each token is."),
     ViewField("exhausted", ListOf(Name("token")), "The tokens on the board that show their exhausted side."),
+    ViewField("standings", ByName("region", STANDING, every=True), "How both sides stand in every region."),
+    ViewField(
+        "standings_turned",
+        ByName("region", STANDING),
+        "How they would stand if the Will changed hands, in the regions where that would be different.",
+    ),
     ViewField(
         "markers", ListOf(Maybe(Name("region"))), "The regions of the objective markers 1, 2 and 3; null: not placed."
     ),
@@ -70,7 +96,18 @@ FIELDS = (
     ViewField("{side}.objective", Hideable(Maybe(Name("card"))), "The objective; null: none."),
     ViewField("{side}.ready", FLAG, "Whether the objective has been chosen, while both are."),
     ViewField("{side}.chosen", Hideable(Maybe(Name("card"))), "The choice of an objective, until both are in."),
+    ViewField(
+        "{side}.claim",
+        Hideable(Maybe(CLAIM)),
+        "What the objective (or the choice of one, until both are in) scores at the end of the round. "
+        "Alone: what the Opposition's would be by the cards played so far.",
+    ),
     # Alone.
+    ViewField(
+        "opposition_exhausted",
+        Maybe(WHOLE),
+        "Alone: how strong the Opposition's exhausted units are, an X on the tokens; null with two players.",
+    ),
     ViewField("old", Zone("card"), "Alone: what may lie face down since before the draw pile was reshuffled."),
     ViewField("opposition_pile", Zone("card"), "Alone: the Opposition's face-down cards."),
     ViewField("opposition_leaders", Zone("card"), "Alone: the Opposition's leaders that have not appeared."),

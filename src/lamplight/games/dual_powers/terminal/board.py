@@ -44,7 +44,7 @@ class DualPowersBoard:
 
     def recap(self) -> RenderableType:
         """What was scored, round by round."""
-        kinds = ("round", "unrest-scored", "unrest-bonus", "marker-scored", "marker-nobody", "score")
+        kinds = ("round", "unrest-scored", "unrest-bonus", "counted", "marker-scored", "marker-nobody", "score")
         events = [event for event in self.match.events_for(self.seat) if event["event"] in kinds]
         lines = [self.speaker.say(self.match.setup.event_words(event)) for event in events]
         return Group(*(Text(f"  {line}", style="dim") for line in lines))

@@ -12,12 +12,11 @@ from lamplight.kernel.catalogue import Action
 from lamplight.kernel.effect import Effect
 from lamplight.kernel.message import Message
 
-from ..rules import control
 from ..rules.components import SIDES
 from ..rules.date import advance_date
 from ..rules.state import DualPowersState
 from .names import Words
-from .previews import presence_fact
+from .previews import presence, presence_fact
 
 
 def effects(words: Words, state: DualPowersState, seat: int, action: Action) -> list[Effect]:
@@ -83,20 +82,15 @@ def _stronger(
     words: Words, state: DualPowersState, side: int, change: Callable[[], None], *regions: int
 ) -> list[Effect]:
     """D3.7.1: by how much the strength of a side changes in some regions, what neutral tokens add included."""
-    before = [_presence(state, region) for region in regions]
+    before = [presence(state, region) for region in regions]
     change()
     found: list[Effect] = []
     for region, old in zip(regions, before, strict=True):
-        by = _presence(state, region)[side] - old[side]
+        by = presence(state, region)[side] - old[side]
         if by:
             picture = f"icon-region-{state.tables.region_names[region]}"
             found.append(Effect("gain" if by > 0 else "cost", picture, by, presence_fact(words, state, region, old)))
     return found
-
-
-def _presence(state: DualPowersState, region: int) -> tuple[int, int]:
-    red, _, white, _ = control.presence(state, region)
-    return red, white
 
 
 def _inspire(words: Words, state: DualPowersState, side: int, action: Action) -> list[Effect]:

@@ -7,6 +7,9 @@ from lamplight.kernel.message import Argument, Message
 from ..rules.components import ICONS, SIDES, SPECIALS
 from ..rules.tables import NEUTRAL, Tables
 
+DOMAINS = {"from": "region", "to": "region", "owner": "side", "controller": "side", "neutrals": "side"}
+"""What the values of some arguments of actions and events are."""
+
 
 class Words:
     """The names of one component set's pieces."""
@@ -20,7 +23,7 @@ class Words:
             return self._card(value)
         if domain in ("token", "unit"):
             return self._token(value)
-        kind = "region" if domain in ("from", "to") else "side" if domain == "owner" else domain
+        kind = DOMAINS.get(domain, domain)
         return Message(f"dual-powers-{kind}-{value}", fallback=value)
 
     def _card(self, value: str) -> Message:
@@ -42,13 +45,12 @@ class Words:
             return Message("dual-powers-token-leader", {"name": self.name("leader", value), **strengths})
         if token == tables.red_trotsky or token == tables.trotsky:
             return Message(f"dual-powers-token-{value}", strengths)
-        label = value.partition("-")[2] or value
         if token >= tables.movable:
-            return Message("dual-powers-token-opposition", {"label": label, **strengths})
+            return Message("dual-powers-token-opposition", strengths)
         owner = tables.owner[token]
         if owner == NEUTRAL:
-            return Message("dual-powers-token-neutral", {"label": label, **strengths})
-        return Message("dual-powers-token-unit", {"side": SIDES[owner], "label": label, **strengths})
+            return Message("dual-powers-token-neutral", strengths)
+        return Message("dual-powers-token-unit", {"side": SIDES[owner], "rank": tables.rank[token], **strengths})
 
     def kind(self, value: str, whose: bool) -> Message:
         """What kind of token this is, within a sentence: `whose` if nothing else in it says whom the token belongs to.

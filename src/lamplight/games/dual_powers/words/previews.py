@@ -69,7 +69,7 @@ def _recruit_leader(words: Words, state: DualPowersState, side: int, action: Act
 
 def _enters(words: Words, state: DualPowersState, token: str, to: str) -> list[Message]:
     region = state.tables.region_names.index(to)
-    before = _presence(state, region)
+    before = presence(state, region)
     state.place[state.tables.token_names.index(token)] = region
     return [presence_fact(words, state, region, before)]
 
@@ -78,7 +78,7 @@ def _move(words: Words, state: DualPowersState, side: int, action: Action) -> li
     del side
     token = state.tables.token_names.index(action.get("token"))
     start, end = state.place[token], state.tables.region_names.index(action.get("to"))
-    before_start, before_end = _presence(state, start), _presence(state, end)
+    before_start, before_end = presence(state, start), presence(state, end)
     state.place[token] = end
     return [presence_fact(words, state, start, before_start), presence_fact(words, state, end, before_end)]
 
@@ -87,7 +87,7 @@ def _rest(words: Words, state: DualPowersState, side: int, action: Action) -> li
     del side
     token = state.tables.token_names.index(action.get("token"))
     region = state.place[token]
-    before = _presence(state, region)
+    before = presence(state, region)
     state.fresh[token] = 1
     return [presence_fact(words, state, region, before)]
 
@@ -95,12 +95,12 @@ def _rest(words: Words, state: DualPowersState, side: int, action: Action) -> li
 def _inspire(words: Words, state: DualPowersState, side: int, action: Action) -> list[Message]:
     """The regions whose presence changes when the Will changes hands."""
     del action
-    before = [(_presence(state, region), control.controller(state, region)) for region in range(state.tables.regions)]
+    before = [(presence(state, region), control.controller(state, region)) for region in range(state.tables.regions)]
     state.will = side
     facts = [Message("dual-powers-fact-will", {"side": words.name("side", SIDES[side])})]
-    for region, (presence, holder) in enumerate(before):
-        if (_presence(state, region), control.controller(state, region)) != (presence, holder):
-            facts.append(presence_fact(words, state, region, presence))
+    for region, (strengths, holder) in enumerate(before):
+        if (presence(state, region), control.controller(state, region)) != (strengths, holder):
+            facts.append(presence_fact(words, state, region, strengths))
     return facts
 
 
@@ -116,14 +116,15 @@ def _score(words: Words, state: DualPowersState, side: int, action: Action) -> l
     return facts
 
 
-def _presence(state: DualPowersState, region: int) -> tuple[int, int]:
-    red, _, white, _ = control.presence(state, region)
-    return red, white
+def presence(state: DualPowersState, region: int) -> tuple[int, int]:
+    """The strength of both sides in a region."""
+    found = control.standing(state, region)
+    return found.red, found.white
 
 
 def presence_fact(words: Words, state: DualPowersState, region: int, before: tuple[int, int] | None) -> Message:
     """How strong both sides are in a region, and were before."""
-    red, white = _presence(state, region)
+    red, white = presence(state, region)
     holder = control.controller(state, region)
     return Message(
         "dual-powers-fact-presence" if before is None else "dual-powers-fact-presence-change",

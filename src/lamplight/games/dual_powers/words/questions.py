@@ -12,17 +12,16 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.message import Message
 from lamplight.kernel.types import Plain
 
-from ..rules import control
 from ..rules.board import NONE
 from ..rules.components import ICONS, SIDES, SPECIALS
+from ..rules.control import Standings, standing
 from ..rules.date import advance_date
-from ..rules.solo import forming_objective
+from ..rules.declare import told_standing
+from ..rules.opposition import forming_objective
 from ..rules.state import DualPowersState
 
 Asked: TypeAlias = Mapping[str, Plain]
 OWNERS = (*SIDES, "neutral")
-REASONS = ("nobody", "strength", "tokens", "will")
-"""What decides who controls a region, in the order of `control`'s numbers."""
 
 
 def ask(state: DualPowersState, question: Asked) -> dict[str, Plain]:
@@ -97,24 +96,8 @@ def _opposition_objective(state: DualPowersState, question: Asked) -> dict[str, 
 
 
 def _presence(state: DualPowersState, question: Asked) -> dict[str, Plain]:
-    return _presence_in(state, _index(question, "region", state.tables.region_names))
-
-
-def _presence_in(state: DualPowersState, region: int) -> dict[str, Plain]:
     """How strong both sides are in a region, who controls it and why, and whom neutral tokens follow."""
-    red, red_tokens, white, white_tokens = control.presence(state, region)
-    holder, reason = control.control_and_reason(state, region)
-    neutrals = any(state.place[token] == region for token in state.tables.neutral_tokens)
-    follow = neutrals and (red_tokens, white_tokens)[state.will] > 0
-    return {
-        "red": red,
-        "red_tokens": red_tokens,
-        "white": white,
-        "white_tokens": white_tokens,
-        "controller": None if holder == NONE else SIDES[holder],
-        "reason": REASONS[reason],
-        "neutrals": SIDES[state.will] if follow else None,
-    }
+    return told_standing(standing(state, _index(question, "region", state.tables.region_names)))
 
 
 def _score(state: DualPowersState, question: Asked) -> dict[str, Plain]:
@@ -138,10 +121,10 @@ def _token(state: DualPowersState, question: Asked) -> dict[str, Plain]:
 def _will(state: DualPowersState, question: Asked) -> dict[str, Plain]:
     """The presence in all regions if the Will changed hands."""
     del question
-    state.will = 1 - state.will
+    turned = Standings(state).turned
     names = state.tables.region_names
-    regions: dict[str, Plain] = {name: _presence_in(state, number) for number, name in enumerate(names)}
-    return {"side": SIDES[state.will], "regions": regions}
+    regions: dict[str, Plain] = {name: told_standing(turned[number]) for number, name in enumerate(names)}
+    return {"side": SIDES[1 - state.will], "regions": regions}
 
 
 Answer: TypeAlias = Callable[[DualPowersState, Asked], dict[str, Plain]]

@@ -105,3 +105,16 @@ admin-check-differs = differs in: { $parts }
 admin-check-gap = rows of the journal are missing
 admin-check-broken = cannot be replayed: { $error }
 admin-migrated = The database is at version { $version }, the newest.
+cli-command-admin-rebuild = make a damaged table anew from its journal
+cli-command-admin-usage = show how much is stored for whom
+admin-arg-rebuild-id = the id of a table (one that begins with a dash comes after --)
+admin-rebuild-gap = The journal of this table is not complete, so the table cannot be made anew.
+admin-rebuild-row = Row { $number } of this table’s journal cannot be read, so the table cannot be made anew.
+admin-rebuilt = Table { $table } was made anew from the { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+} of its journal.
+admin-usage-unit = In megabytes:
+admin-head-tables = Tables
+admin-head-sets = Component sets
+admin-head-total = Total

@@ -10,3 +10,8 @@ bots-level-casual = casual: looks ahead a little
 bots-level-steady = steady: looks further ahead, a good opponent for a second match
 bots-level-expert = expert: thinks for up to three seconds a turn
 bots-thinking = { $seat } is thinking…
+bots-weights-unreadable = { $file } holds no networks that can be read.
+bots-weights-layout = { $file } holds networks of another layout ({ $layout }); this version plays with { $wanted }.
+bots-weights-size = { $file }: { $part } does not have the size that this layout asks for.
+bots-run-unreadable = { $file } is not the plan of a training run: give a new folder.
+bots-run-differs = The run in { $folder } was begun with { $setting } = { $was }, not { $now }: go on with the same settings, or give a new folder.

@@ -11,6 +11,7 @@ cli-command-components = the component sets: the printed pieces as data
 cli-command-components-list = the built-in component sets of a game
 cli-command-components-show = what a component set contains
 cli-command-components-export = copy a component set into a folder, to edit it
+cli-command-components-upgrade = a component set of an older schema, in the newest one, as a new folder
 cli-command-components-validate = check a component set of your own
 cli-command-components-draw = write the pictures of a game as SVG files
 cli-command-options = the options of a game
@@ -110,6 +111,8 @@ cli-set-line = { $name }: content hash { $hash }
 cli-set-default = { $name } (default): content hash { $hash }
 cli-set-provenance = Where its rows come from: { $counts }.
 cli-set-exported = Written to { $path }. Edit the files, check them with “lamplight components validate”, play with --set.
+cli-set-upgraded = Written to { $path }, in the newest schema. The old folder stays as it is, and what was played with it goes on.
+cli-set-newest = { $set } is of the newest schema already.
 cli-no-pictures = There are no pictures for { $game } yet.
 cli-set-drawn = { $count ->
     [one] One picture

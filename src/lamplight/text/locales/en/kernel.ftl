@@ -47,6 +47,7 @@ kernel-set-unplayable = { $count ->
    *[other] The component set { $path } cannot be played: { $count } errors.
 }
 kernel-set-file-missing = { $file } is missing.
+kernel-set-file-deep = { $file } has tables within tables, or lists within lists, more than { $limit } levels deep.
 kernel-set-file-too-large = { $file } is larger than { $limit } bytes.
 kernel-set-file-unreadable = { $file } cannot be read: { $reason }.
 kernel-set-not-rows = { $file }: { $table } must be a list of rows, written as [[{ $table }]].

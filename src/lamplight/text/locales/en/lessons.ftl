@@ -75,15 +75,24 @@ web-learn-minutes = { $minutes ->
 }
 web-learn-done = done
 web-learn-begun = begun
-web-learn-first-match-more = With a hint for every question, against the gentlest opponents there are, or alone.
+web-learn-first-match-alone = Alone: the first chapter of the campaign. Every question comes with a hint.
+web-learn-first-match-bots = { $count ->
+    [one] Against { $bot }, the bot for a first match. Every question comes with a hint.
+   *[other] Against { $count } bots of the kind { $bot }, who suit a first match. Every question comes with a hint.
+}
 web-lesson = Lesson
 web-lesson-title = Lesson { $number }: { $title }
 web-lesson-progress = How far the lesson is
 web-lesson-next = Next
 web-lesson-show-me = Show me
+web-lesson-do-it = Do it for me
 web-lesson-leave = Leave for now
 web-lesson-all = All lessons
+web-learn-others = Lessons of the other games
 web-lesson-again = Once more
 web-lesson-following = Lesson { $number }
 web-lesson-first-match = A first match
 web-lesson-done = That was it. Well done!
+web-lesson-learned = What you have learned
+web-lesson-standing = How it stands
+web-lesson-standing-more = The lesson ends here: there is nothing to win or lose.

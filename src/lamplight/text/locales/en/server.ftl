@@ -25,7 +25,7 @@ server-confirm-ask = May Lamplight write to { $email } when it is your turn?
 server-confirm-button = Yes, this is my address
 server-confirm-done = Thank you. From now on Lamplight will write to { $email }, if you have asked for that.
 server-confirm-letter =
-    Hello { $name },
+    Hello,
 
     somebody, probably you, wants Lamplight to write to this address when it is their turn. Confirm it here:
 
@@ -66,7 +66,6 @@ server-no-such-series = There is no such series.
 server-no-such-set = There is no component set { $set } here.
 server-no-such-table = There is no such table.
 server-no-such-text = There are no such texts.
-server-not-absent = { $name } is not absent.
 server-not-at-table = You are not sitting at this table.
 server-not-playing = No match is being played here now.
 server-not-the-host = Only the host can do that.
@@ -106,4 +105,41 @@ server-too-many-own-tables = You already have { $limit } tables in progress, whi
 server-too-many-relations = You have already muted or blocked { $limit } people, which is the limit.
 server-too-many-tables = You are watching too many tables at once.
 server-unreachable = The server { $url } cannot be reached: { $reason }
+server-upload-too-heavy = Reading this takes more time or memory than the server allows, so it was rejected.
 server-who-are-you = Sit down first: the server does not know you.
+server-absence-by-clock = With days for each decision, the clock alone says when a bot takes a seat.
+server-not-absent = { $name } has not been away for { $span } yet; only then may a bot take this seat.
+server-replaced-by-clock = A bot plays for { $name } only when the time for this decision has run out.
+server-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+server-span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+server-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+server-stand-in-too-weak = Only these bots may play for somebody: { $bots }.
+server-terms-absence = Whoever is away for { $span } may be replaced by a bot, by anybody who plays here.
+server-terms-clock = Nobody is replaced before their time has run out; then a bot plays on for them.
+server-terms-imported = This match was not begun here: it goes on from a record.
+server-terms-position = This match was not begun here: it goes on from a position that the host brought, { $count ->
+    [0] before the first action
+    [one] after { $count } action
+   *[other] after { $count } actions
+}.
+server-terms-record = This match was not begun here: it goes on from a record that the host brought, { $count ->
+    [one] after { $count } action
+   *[other] after { $count } actions
+}.
+server-held-damaged = What is stored of this table cannot be read. The match is safe in its journal, and waits for whoever runs this server.
+server-table-damaged = This table is damaged and waits for whoever runs this server. The match is not lost.
+server-table-full = So much has happened at this table that it now takes only what brings the match to its end.
+server-storage-full = So much is stored for you that there is no room for more (limit: { $megabytes } MB). Close tables that you do not need.
+server-password-needed = Give your password to delete this account.
+server-too-many-guesses = This password was tried too often. Try again in { $minutes } minutes, or open the account by a link from a device that is still logged in.
+server-too-many-letters = This address has been sent enough e-mails for today.
+server-request-too-slow = The request did not arrive in time.

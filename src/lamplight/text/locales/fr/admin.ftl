@@ -106,3 +106,16 @@ admin-check-differs = diffère en : { $parts }
 admin-check-gap = il manque des lignes du journal
 admin-check-broken = ne peut pas être rejouée : { $error }
 admin-migrated = La base a la version { $version }, la plus récente.
+cli-command-admin-rebuild = refaire une table endommagée à partir de son journal
+cli-command-admin-usage = montrer la place occupée par chacun
+admin-arg-rebuild-id = l’identifiant d’une table (s’il commence par un tiret, le placer après --)
+admin-rebuild-gap = Le journal de cette table est incomplet : la table ne peut pas être refaite.
+admin-rebuild-row = La ligne { $number } du journal de cette table est illisible : la table ne peut pas être refaite.
+admin-rebuilt = La table { $table } a été refaite à partir { $count ->
+    [one] de la ligne
+   *[other] des { $count } lignes
+} de son journal.
+admin-usage-unit = En mégaoctets :
+admin-head-tables = Tables
+admin-head-sets = Ensembles de composants
+admin-head-total = Total

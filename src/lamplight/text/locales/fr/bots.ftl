@@ -10,3 +10,8 @@ bots-level-casual = casual : anticipe un peu
 bots-level-steady = steady : anticipe davantage, un bon adversaire pour une deuxième partie
 bots-level-expert = expert : réfléchit jusqu’à trois secondes par tour
 bots-thinking = Réflexion en cours : { $seat }…
+bots-weights-unreadable = { $file } ne contient pas de réseaux lisibles.
+bots-weights-layout = { $file } contient des réseaux d’une autre forme ({ $layout }) ; cette version joue avec { $wanted }.
+bots-weights-size = { $file } : { $part } n’a pas la taille que cette forme demande.
+bots-run-unreadable = { $file } n’est pas le plan d’un entraînement : indiquez un nouveau dossier.
+bots-run-differs = L’entraînement dans { $folder } a commencé avec { $setting } = { $was }, et non { $now } : continuez avec les mêmes réglages, ou indiquez un nouveau dossier.

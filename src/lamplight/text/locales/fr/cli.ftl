@@ -11,6 +11,7 @@ cli-command-components = les ensembles de composants : le matériel imprimé so
 cli-command-components-list = les ensembles de composants intégrés d’un jeu
 cli-command-components-show = ce que contient un ensemble de composants
 cli-command-components-export = copier un ensemble de composants dans un dossier, pour le modifier
+cli-command-components-upgrade = un ensemble de composants d’un ancien schéma, converti au plus récent dans un nouveau dossier
 cli-command-components-validate = vérifier votre propre ensemble de composants
 cli-command-components-draw = écrire les images d’un jeu en fichiers SVG
 cli-command-options = les options d’un jeu
@@ -107,6 +108,8 @@ cli-set-line = { $name } : empreinte du contenu { $hash }
 cli-set-default = { $name } (par défaut) : empreinte du contenu { $hash }
 cli-set-provenance = Provenance de ses lignes : { $counts }.
 cli-set-exported = Copié dans { $path }. Modifiez les fichiers, vérifiez-les avec « lamplight components validate », jouez avec --set.
+cli-set-upgraded = Écrit dans { $path }, au schéma le plus récent. L’ancien dossier reste tel quel, et ce qui a été joué avec lui continue.
+cli-set-newest = { $set } est déjà au schéma le plus récent.
 cli-no-pictures = Il n’y a pas encore d’images pour { $game }.
 cli-set-drawn = { $count ->
     [0] Aucune image écrite

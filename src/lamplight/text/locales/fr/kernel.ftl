@@ -47,6 +47,7 @@ kernel-set-unplayable = { $count ->
    *[other] L’ensemble de composants { $path } ne peut pas être joué : { $count } erreurs.
 }
 kernel-set-file-missing = Fichier manquant : { $file }.
+kernel-set-file-deep = { $file } imbrique des tables ou des listes au-delà de la profondeur permise (niveaux : { $limit }).
 kernel-set-file-too-large = { $file } dépasse la taille permise (octets : { $limit }).
 kernel-set-file-unreadable = Lecture impossible, { $file } : { $reason }.
 kernel-set-not-rows = { $file } : { $table } doit être une liste de lignes, écrite [[{ $table }]].

@@ -12,7 +12,7 @@ lesson-cannot-undo = Même dans une leçon, ce qui est joué reste joué. Mais v
 lesson-unknown = { $game } n’a pas de leçon { $number } (connues : { $known }).
 lesson-changed = « { $lesson } » a changé depuis qu’elle a été commencée. Recommencez-la, s’il vous plaît.
 lesson-other-rules = La leçon { $lesson } a été écrite pour la version { $wanted } des règles ; celles-ci ont la version { $found }.
-lesson-no-set = La leçon { $lesson } a besoin de l’ensemble de composants { $set }, qui n’est pas là.
+lesson-no-set = La leçon { $lesson } a besoin de l’ensemble de composants { $set }, introuvable ici.
 lesson-unreadable = La leçon { $file } ne peut pas être lue : { $reason }
 lesson-bad-name = { $file } n’est pas un nom de leçon : il devrait ressembler à 01-name.toml.
 lesson-too-long = La leçon { $file } est trop longue.
@@ -54,14 +54,14 @@ learn-keys-read = Entrée : continuer (q : quitter, b : le plateau)
 learn-keys-do = ! montre ce qui est demandé ; u annule la dernière étape ; q quitte.
 learn-show-me = Choisissez { $numbers } : { $actions }
 learn-finished = Leçon terminée. Bravo !
-learn-left = Votre place est gardée. Pour continuer : lamplight learn { $game } { $number }
+learn-left = Votre progression est enregistrée. Pour continuer : lamplight learn { $game } { $number }
 learn-next = Ensuite : { $title } ({ $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }). Entrée pour commencer, toute autre réponse pour quitter
 learn-first-match = C’était la dernière leçon. Entrée pour commencer une première partie, toute autre réponse pour quitter
 learn-shelf-unreadable = { $path } ne peut pas être lu : { $reason }
-learn-shelf-broken = { $path }, qui dit où vous en êtes dans les leçons, est abîmé. Supprimez-le pour repartir de zéro.
+learn-shelf-broken = { $path }, qui dit où vous en êtes dans les leçons, est endommagé. Supprimez-le pour repartir de zéro.
 
 ## Dans le navigateur
 
@@ -73,15 +73,24 @@ web-learn-minutes = { $minutes ->
 }
 web-learn-done = terminée
 web-learn-begun = commencée
-web-learn-first-match-more = Avec un conseil à chaque question, contre les adversaires les plus faciles, ou en solitaire.
+web-learn-first-match-alone = En solitaire : le premier chapitre de la campagne. Un conseil accompagne chaque question.
+web-learn-first-match-bots = { $count ->
+    [one] Contre { $bot }, l’adversaire conseillé pour une première partie. Chaque question vient avec un conseil.
+   *[other] Contre { $count } adversaires du niveau { $bot }, conseillé pour une première partie. Chaque question vient avec un conseil.
+}
 web-lesson = Leçon
 web-lesson-title = Leçon { $number } : { $title }
 web-lesson-progress = Avancement de la leçon
 web-lesson-next = Suite
 web-lesson-show-me = Montrez-moi
+web-lesson-do-it = Faites-le pour moi
 web-lesson-leave = Quitter
 web-lesson-all = Toutes les leçons
+web-learn-others = Les leçons des autres jeux
 web-lesson-again = Recommencer
 web-lesson-following = Leçon { $number }
 web-lesson-first-match = Une première partie
 web-lesson-done = Leçon terminée. Bravo !
+web-lesson-learned = Ce que vous avez appris
+web-lesson-standing = Où en est la partie
+web-lesson-standing-more = La leçon s’arrête ici : il n’y a rien à gagner ni à perdre.

@@ -25,7 +25,7 @@ server-confirm-ask = Lamplight peut-il écrire à { $email } quand c’est votre
 server-confirm-button = Oui, c’est mon adresse
 server-confirm-done = Merci. Désormais, Lamplight écrira à { $email }, si vous l’avez demandé.
 server-confirm-letter =
-    Bonjour { $name },
+    Bonjour,
 
     quelqu’un, sans doute vous, souhaite que Lamplight écrive à cette adresse quand vient son tour. Confirmez ici :
 
@@ -66,7 +66,6 @@ server-no-such-series = Cette série n’existe pas.
 server-no-such-set = Il n’y a pas d’ensemble de composants { $set } ici.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-text = Ces textes n’existent pas.
-server-not-absent = { $name } est toujours là.
 server-not-at-table = Vous n’avez pas de place à cette table.
 server-not-playing = Aucune partie n’est en cours ici.
 server-not-the-host = Seul l’hôte peut faire cela.
@@ -106,4 +105,41 @@ server-too-many-own-tables = Vous avez { $limit } tables en cours ; c’est le
 server-too-many-relations = Vous avez masqué ou bloqué { $limit } personnes ; c’est le maximum.
 server-too-many-tables = Vous regardez trop de tables à la fois.
 server-unreachable = Le serveur { $url } est injoignable : { $reason }
+server-upload-too-heavy = La lecture demande plus de temps ou de mémoire que le serveur n’en accorde ; le fichier a été refusé.
 server-who-are-you = Asseyez-vous d’abord : le serveur ne vous connaît pas.
+server-absence-by-clock = Quand on dispose de plusieurs jours par décision, seule la pendule détermine quand un bot prend une place.
+server-not-absent = { $name } : moins de { $span } d’absence ; un bot ne peut pas encore prendre cette place.
+server-replaced-by-clock = Un bot ne joue pour { $name } qu’une fois le temps de cette décision écoulé.
+server-span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+server-span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+server-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+server-stand-in-too-weak = Seuls ces bots peuvent jouer pour quelqu’un : { $bots }.
+server-terms-absence = Toute personne absente depuis { $span } peut être remplacée par un bot, à la demande de quiconque joue ici.
+server-terms-clock = Personne n’est remplacé avant que son temps soit écoulé ; ensuite, un bot joue à sa place.
+server-terms-imported = Cette partie n’a pas commencé ici : elle reprend un enregistrement.
+server-terms-position = Cette partie n’a pas commencé ici : elle reprend une position apportée par l’hôte, { $count ->
+    [0] avant la première action
+    [one] après { $count } action
+   *[other] après { $count } actions
+}.
+server-terms-record = Cette partie n’a pas commencé ici : elle reprend un enregistrement apporté par l’hôte, { $count ->
+    [one] après { $count } action
+   *[other] après { $count } actions
+}.
+server-held-damaged = Les données de cette table sont illisibles. La partie est en sûreté dans son journal ; un responsable doit intervenir.
+server-table-damaged = Cette table est endommagée ; un responsable doit intervenir. La partie n’est pas perdue.
+server-table-full = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que ce qui mène à la fin de la partie.
+server-storage-full = Votre espace de stockage est plein (maximum : { $megabytes } Mo). Fermez les tables dont vous n’avez plus besoin.
+server-password-needed = Indiquez votre mot de passe pour supprimer ce compte.
+server-too-many-guesses = Ce mot de passe a été essayé trop souvent. Réessayez dans { $minutes } minutes, ou ouvrez le compte par un lien depuis un appareil encore connecté.
+server-too-many-letters = Cette adresse a reçu assez de messages pour aujourd’hui.
+server-request-too-slow = La demande a mis trop de temps à arriver.

@@ -8,6 +8,7 @@ web-no-page = Cette page n’existe pas.
 web-home = Accueil
 web-pages = Pages
 web-rules = Règles
+web-you-are = Vous : { $name }
 web-settings = Réglages
 web-reconnecting = Reconnexion…
 web-waiting-to-be-sent = { $count ->
@@ -148,9 +149,14 @@ web-key-help = cette page
 web-nobody-won = Personne n’a gagné.
 web-you-lost-alone = Vous avez perdu.
 web-gave-up = { $seat } : abandon de la partie.
+web-end-stood = Le score dans la manche { $round } : { $points }.
 web-series = La série jusqu’ici
 web-campaign = La campagne
-web-skip-story = Passer ({ $count })
+web-skip-story = Passer
+web-skip-story-left = { $count ->
+    [one] Encore un événement
+   *[other] Encore { $count } événements
+}
 web-replay = Revoir la partie
 web-replay-running = La partie est encore en cours : vous pouvez voir ce qui s’est passé jusqu’ici, depuis votre place seulement.
 web-download-record = Télécharger l’enregistrement
@@ -161,6 +167,7 @@ web-agree = Accepter
 web-refuse = Refuser
 web-here = Présents
 web-ask-back = Demander à annuler ma dernière décision
+web-undo-last = Annuler ma dernière décision
 web-let-bot = Laisser un bot jouer pour moi
 web-resign = Abandonner
 web-resign-sure = Voulez-vous vraiment abandonner cette partie ?
@@ -244,10 +251,11 @@ web-plain-hidden = { $count ->
 
 web-tab-people = Joueurs
 web-aims = Objectifs en cours
-web-tabs = Parties de la table
+web-tabs = Sections de la table
 web-plate-your-turn = à vous
 web-plate-turn = réfléchit
 web-plate-away = absent
+web-plate-you = vous, { $side }
 web-plate-ready = prêt
 web-plate-points = { $count ->
     [one] point
@@ -259,7 +267,7 @@ web-percent = { $value } %
 # The front door, tables in lists, and pages that are not there.
 
 web-home-title = La lampe est allumée. Prenez place.
-web-home-lead = Des jeux de société dans votre navigateur : en solitaire, contre des bots ou entre amis. Sans compte.
+web-home-lead = Des jeux de société dans votre navigateur : en solitaire, contre des bots ou entre amis. Pas besoin de compte.
 web-home-continue = Reprendre
 web-home-friends = Entre amis
 web-home-open = Ouvrir une table
@@ -278,13 +286,13 @@ web-back-to-start = Retour à l’accueil
 web-watch-playing = En cours
 web-watch-none = Aucune partie n’est ouverte au public en ce moment.
 web-table-gone = Cette table n’existe plus, ou elle ne vous est pas ouverte.
-web-fair-lead = Personne, pas même ce serveur, ne peut choisir les dés et les cartes d’une partie. Voici comment :
+web-fair-lead = Personne, pas même ce serveur, ne peut choisir les dés et les cartes d’une partie. Voici comment cela fonctionne :
 web-fair-lock = Avant la partie, le serveur enferme une clé secrète et en montre le sceau, qui ne correspond à aucune autre clé.
 web-fair-add = Ensuite, chaque place ajoute un nombre aléatoire de son cru, que le serveur ne pouvait pas connaître.
 web-fair-draw = Chaque lancer et chaque tirage découlent à la fois de la clé et de ces nombres.
 web-fair-show = Après la partie, la clé est montrée, et chacun peut refaire tous les tirages à partir de l’enregistrement (dans un terminal : lamplight record verify).
 web-fair-numbers = Les nombres de cette table
-web-fair-none = Ils seront ici dès que la table sera prête.
+web-fair-none = Ils apparaîtront ici dès que la table sera prête.
 web-fair-locked = gardée secrète jusqu’à la fin de la partie
 web-fair-link = Comment le hasard reste honnête
 
@@ -354,3 +362,4 @@ web-film-turn-on = Au tour suivant (Maj et flèche droite)
 web-film-speed = Vitesse
 web-film-share = Partager ce moment
 web-end-own-best = La meilleure manche
+web-bots-wait = Beaucoup de tables demandent un bot en ce moment. Attendent leur tour de réfléchir : { $seats }.

@@ -105,3 +105,16 @@ admin-check-differs = diverso in: { $parts }
 admin-check-gap = mancano righe del diario
 admin-check-broken = non si può rigiocare: { $error }
 admin-migrated = Il database ha la versione { $version }, la più recente.
+cli-command-admin-rebuild = rifare dal suo giornale un tavolo danneggiato
+cli-command-admin-usage = mostrare quanto spazio occupa ciascuno
+admin-arg-rebuild-id = l’id di un tavolo (se inizia con un trattino va dopo --)
+admin-rebuild-gap = Il giornale di questo tavolo non è completo, quindi il tavolo non può essere rifatto.
+admin-rebuild-row = La riga { $number } del giornale di questo tavolo è illeggibile, quindi il tavolo non può essere rifatto.
+admin-rebuilt = Il tavolo { $table } è stato rifatto { $count ->
+    [one] dalla riga
+   *[other] dalle { $count } righe
+} del suo giornale.
+admin-usage-unit = In megabyte:
+admin-head-tables = Tavoli
+admin-head-sets = Set di componenti
+admin-head-total = Totale

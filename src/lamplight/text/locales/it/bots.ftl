@@ -10,3 +10,8 @@ bots-level-casual = casual: guarda un po’ avanti
 bots-level-steady = steady: guarda avanti, un buon avversario per la seconda partita
 bots-level-expert = expert: pensa fino a tre secondi per turno
 bots-thinking = { $seat } sta pensando…
+bots-weights-unreadable = { $file } non contiene reti leggibili.
+bots-weights-layout = { $file } contiene reti di un’altra forma ({ $layout }); questa versione gioca con { $wanted }.
+bots-weights-size = { $file }: { $part } non ha la dimensione che questa forma richiede.
+bots-run-unreadable = { $file } non è il piano di un addestramento: indica una nuova cartella.
+bots-run-differs = L’addestramento in { $folder } è iniziato con { $setting } = { $was }, non { $now }: continua con le stesse impostazioni o indica una nuova cartella.

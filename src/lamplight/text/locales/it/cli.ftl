@@ -11,6 +11,7 @@ cli-command-components = i set di componenti: i pezzi stampati sotto forma di da
 cli-command-components-list = i set di componenti inclusi di un gioco
 cli-command-components-show = che cosa contiene un set di componenti
 cli-command-components-export = copia un set di componenti in una cartella, per modificarlo
+cli-command-components-upgrade = un set di componenti di uno schema precedente, convertito in quello più recente in una nuova cartella
 cli-command-components-validate = controlla un set di componenti tuo
 cli-command-components-draw = scrivi le immagini di un gioco come file SVG
 cli-command-options = le opzioni di un gioco
@@ -104,6 +105,8 @@ cli-set-line = { $name }: hash del contenuto { $hash }
 cli-set-default = { $name } (predefinito): hash del contenuto { $hash }
 cli-set-provenance = Da dove vengono le sue righe: { $counts }.
 cli-set-exported = Scritto in { $path }. Modifica i file, controllali con «lamplight components validate», gioca con --set.
+cli-set-upgraded = Scritto in { $path }, nello schema più recente. La vecchia cartella resta com’è, e ciò che è stato giocato con essa continua.
+cli-set-newest = { $set } è già nello schema più recente.
 cli-no-pictures = Nessuno ha ancora disegnato immagini per { $game }.
 cli-set-drawn = { $count ->
     [one] Un’immagine scritta

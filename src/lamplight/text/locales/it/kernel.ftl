@@ -47,6 +47,7 @@ kernel-set-unplayable = { $count ->
    *[other] Impossibile giocare con il set di componenti { $path }: { $count } errori.
 }
 kernel-set-file-missing = Manca { $file }.
+kernel-set-file-deep = { $file } annida tabelle o liste oltre il massimo consentito ({ $limit } livelli).
 kernel-set-file-too-large = { $file } supera { $limit } byte.
 kernel-set-file-unreadable = Impossibile leggere { $file }: { $reason }.
 kernel-set-not-rows = { $file }: { $table } deve essere una lista di righe, scritta come [[{ $table }]].

@@ -5,7 +5,7 @@ lesson-read-first = Prima continua a leggere: tra un momento tocca a te.
 lesson-do-first = Ora tocca a te: fai quello che chiede il narratore.
 lesson-finished = Questa lezione è finita.
 lesson-not-here = Una lezione segue il suo copione: qui questo non si può fare.
-lesson-cannot-undo = Una risposta data non si ritira, nemmeno in una lezione. Puoi ricominciarla quando vuoi.
+lesson-cannot-undo = Una scelta fatta non si ritira, nemmeno in una lezione. Ma puoi ricominciare la lezione quando vuoi.
 
 ## Che cosa non va in una lezione
 
@@ -56,14 +56,14 @@ learn-keys-read = Invio: avanti (q: esci, b: il tabellone)
 learn-keys-do = ! mostra che cosa è richiesto; u torna indietro di un passo; q esce.
 learn-show-me = Scegli { $numbers }: { $actions }
 learn-finished = Lezione finita. Ben fatto!
-learn-left = Il tuo posto è salvato. Per continuare: lamplight learn { $game } { $number }
+learn-left = Il punto a cui sei arrivato è salvato. Per continuare: lamplight learn { $game } { $number }
 learn-next = Poi: { $title } ({ $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 }). Premi Invio per cominciarla; qualsiasi altra risposta per uscire
 learn-first-match = Era l’ultima lezione. Premi Invio per una prima partita; qualsiasi altra risposta per uscire
 learn-shelf-unreadable = { $path } non si può leggere: { $reason }
-learn-shelf-broken = { $path }, che dice a che punto sei con le lezioni, è rovinato. Cancellalo per ricominciare da capo.
+learn-shelf-broken = { $path }, che dice a che punto sei con le lezioni, è danneggiato. Cancellalo per ricominciare da capo.
 
 ## Nel browser
 
@@ -75,15 +75,24 @@ web-learn-minutes = { $minutes ->
 }
 web-learn-done = finita
 web-learn-begun = cominciata
-web-learn-first-match-more = Con un consiglio per ogni domanda, contro gli avversari più clementi che ci siano, o in solitario.
+web-learn-first-match-alone = In solitario: il primo capitolo della campagna. Ogni domanda è accompagnata da un consiglio.
+web-learn-first-match-bots = { $count ->
+    [one] Contro { $bot }, l’avversario adatto a una prima partita. Ogni domanda ha un consiglio.
+   *[other] Contro { $count } avversari di livello { $bot }, adatto a una prima partita. Ogni domanda ha un consiglio.
+}
 web-lesson = Lezione
 web-lesson-title = Lezione { $number }: { $title }
 web-lesson-progress = A che punto è la lezione
 web-lesson-next = Avanti
 web-lesson-show-me = Fammi vedere
+web-lesson-do-it = Fallo per me
 web-lesson-leave = Esci
 web-lesson-all = Tutte le lezioni
+web-learn-others = Le lezioni degli altri giochi
 web-lesson-again = Ripeti
 web-lesson-following = Lezione { $number }
 web-lesson-first-match = Una prima partita
 web-lesson-done = È tutto. Ben fatto!
+web-lesson-learned = Che cosa hai imparato
+web-lesson-standing = A che punto siamo
+web-lesson-standing-more = La lezione finisce qui: non c’è niente da vincere o da perdere.

@@ -1,7 +1,7 @@
 # La domanda e le sue opzioni al tavolo.
 
-web-final = Non si può annullare.
-web-ask-final = Chiedi prima di ciò che non si può annullare
+web-final = Questa scelta è definitiva.
+web-ask-final = Chiedi conferma prima delle scelte definitive
 web-hints = Consigli
 web-hints-again = Mostra di nuovo tutti i consigli
 web-rule-close = Chiudi la regola

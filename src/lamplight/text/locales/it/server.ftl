@@ -25,7 +25,7 @@ server-confirm-ask = Lamplight può scrivere a { $email } quando tocca a te?
 server-confirm-button = Sì, è il mio indirizzo
 server-confirm-done = Grazie. D’ora in poi Lamplight scriverà a { $email }, se lo hai chiesto.
 server-confirm-letter =
-    Ciao { $name },
+    Ciao,
 
     qualcuno, probabilmente tu, vuole che Lamplight scriva a questo indirizzo quando è il suo turno. Conferma qui:
 
@@ -66,7 +66,6 @@ server-no-such-series = Questa serie non esiste.
 server-no-such-set = Qui non c’è il set di componenti { $set }.
 server-no-such-table = Questo tavolo non esiste.
 server-no-such-text = Questi testi non esistono.
-server-not-absent = { $name } non è assente.
 server-not-at-table = Non siedi a questo tavolo.
 server-not-playing = Qui ora non si gioca nessuna partita.
 server-not-the-host = Può farlo solo chi ha aperto il tavolo.
@@ -106,4 +105,41 @@ server-too-many-own-tables = Hai già { $limit } tavoli in corso, che è il mass
 server-too-many-relations = Hai già silenziato o bloccato { $limit } persone, che è il massimo.
 server-too-many-tables = Stai guardando troppi tavoli insieme.
 server-unreachable = Il server { $url } non è raggiungibile: { $reason }
+server-upload-too-heavy = La lettura richiede più tempo o memoria di quanto il server conceda: il file è stato rifiutato.
 server-who-are-you = Prima siediti: il server non ti conosce.
+server-absence-by-clock = Quando per ogni decisione ci sono giorni di tempo, è solo l’orologio a stabilire quando un bot prende un posto.
+server-not-absent = { $name } è via da meno di { $span }: un bot non può ancora prendere questo posto.
+server-replaced-by-clock = Un bot gioca per { $name } solo quando il tempo per questa decisione è scaduto.
+server-span-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+server-span-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+server-span-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+server-stand-in-too-weak = Solo questi bot possono giocare per qualcuno: { $bots }.
+server-terms-absence = Chi è via da { $span } può essere sostituito da un bot, su richiesta di chiunque giochi qui.
+server-terms-clock = Nessuno viene sostituito prima che scada il suo tempo; poi un bot gioca al suo posto.
+server-terms-imported = Questa partita non è iniziata qui: prosegue da una registrazione.
+server-terms-position = Questa partita non è iniziata qui: prosegue da una posizione portata da chi ha aperto il tavolo, { $count ->
+    [0] prima della prima azione
+    [one] dopo { $count } azione
+   *[other] dopo { $count } azioni
+}.
+server-terms-record = Questa partita non è iniziata qui: prosegue da una registrazione portata da chi ha aperto il tavolo, { $count ->
+    [one] dopo { $count } azione
+   *[other] dopo { $count } azioni
+}.
+server-held-damaged = I dati di questo tavolo sono illeggibili. La partita è al sicuro nel suo giornale; deve occuparsene un operatore.
+server-table-damaged = Questo tavolo è danneggiato; deve occuparsene un operatore. La partita non è persa.
+server-table-full = A questo tavolo è successo così tanto che ora accetta solo ciò che porta alla fine della partita.
+server-storage-full = Lo spazio riservato a te è pieno (massimo: { $megabytes } MB). Chiudi i tavoli che non ti servono.
+server-password-needed = Inserisci la password per eliminare questo account.
+server-too-many-guesses = Questa password è stata provata troppe volte. Riprova tra { $minutes } minuti, o apri l’account con un link da un dispositivo ancora collegato.
+server-too-many-letters = Questo indirizzo ha ricevuto abbastanza messaggi per oggi.
+server-request-too-slow = La richiesta non è arrivata in tempo.

@@ -10,3 +10,8 @@ bots-level-casual = casual: немного просчитывает вперёд
 bots-level-steady = steady: просчитывает дальше, хороший соперник для второй партии
 bots-level-expert = expert: думает до трёх секунд за ход
 bots-thinking = { $seat }: думает…
+bots-weights-unreadable = В файле { $file } нет сетей, которые можно прочитать.
+bots-weights-layout = В файле { $file } сети другого устройства ({ $layout }); эта версия играет с { $wanted }.
+bots-weights-size = { $file }: размер { $part } не тот, какого требует это устройство.
+bots-run-unreadable = { $file } — не план обучения: укажите новую папку.
+bots-run-differs = Обучение в папке { $folder } начато с { $setting } = { $was }, а не { $now }: продолжайте с теми же настройками или укажите новую папку.

@@ -51,6 +51,7 @@ kernel-set-unplayable = { $count ->
    *[other] С набором компонентов { $path } играть нельзя: { $count } ошибки.
 }
 kernel-set-file-missing = Нет файла { $file }.
+kernel-set-file-deep = В файле { $file } таблицы или списки вложены слишком глубоко, предел уровней: { $limit }.
 kernel-set-file-too-large = Файл { $file } слишком большой, предел в байтах: { $limit }.
 kernel-set-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 kernel-set-not-rows = { $file }: { $table } — нужен список строк, записанных как [[{ $table }]].

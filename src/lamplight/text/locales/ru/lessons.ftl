@@ -5,13 +5,13 @@ lesson-read-first = Сначала дочитайте: скоро будет в�
 lesson-do-first = Этот шаг за вами: сделайте то, о чём просит рассказчик.
 lesson-finished = Этот урок пройден.
 lesson-not-here = Урок идёт так, как написан: здесь этого сделать нельзя.
-lesson-cannot-undo = Сделанный выбор не вернуть, и в уроке тоже. Но урок всегда можно начать заново.
+lesson-cannot-undo = Сделанный выбор не отменить даже в уроке. Но урок всегда можно начать заново.
 
 ## Что не так с уроком
 
 lesson-unknown = { $game }: урока { $number } нет (есть: { $known }).
 lesson-changed = Урок «{ $lesson }» изменился с тех пор, как его начали. Начните его заново, пожалуйста.
-lesson-other-rules = Урок { $lesson } написан для правил версии { $wanted }, а у этих версия { $found }.
+lesson-other-rules = Урок { $lesson } написан для правил версии { $wanted }, а здесь версия { $found }.
 lesson-no-set = Уроку { $lesson } нужен набор компонентов { $set }, а его нет.
 lesson-unreadable = Урок { $file } не читается: { $reason }
 lesson-bad-name = { $file } — не имя для урока: нужно имя вида 01-name.toml.
@@ -27,7 +27,7 @@ lesson-finding = Урок { $lesson }, шаг { $step }: { $what }
 
 ## lamplight learn
 
-cli-command-learn = научиться играть за игрой: короткие уроки, один за другим
+cli-command-learn = научиться играть, играя: короткие уроки, один за другим
 cli-menu-learn = Научиться играть
 learn-arg-number = какой урок (без номера: первый непройденный)
 learn-arg-list = перечислить уроки
@@ -54,7 +54,7 @@ learn-keys-read = Enter: дальше (q: выйти, b: поле)
 learn-keys-do = ! покажет, о чём просят; u — шаг назад; q — выйти.
 learn-show-me = Выберите { $numbers }: { $actions }
 learn-finished = Урок пройден. Отлично!
-learn-left = Ваше место сохранено. Продолжить: lamplight learn { $game } { $number }
+learn-left = Ваш прогресс сохранён. Продолжить: lamplight learn { $game } { $number }
 learn-next = Дальше: { $title } ({ $minutes } { $minutes ->
     [one] минута
     [few] минуты
@@ -77,15 +77,25 @@ web-learn-minutes = { $minutes } { $minutes ->
 }
 web-learn-done = пройден
 web-learn-begun = начат
-web-learn-first-match-more = С подсказкой к каждому вопросу, против самых лёгких соперников или в одиночку.
+web-learn-first-match-alone = В одиночку: первая глава кампании. К каждому вопросу есть подсказка.
+web-learn-first-match-bots = { $count ->
+    [one] Соперник — бот «{ $bot }», он подходит для первой партии. К каждому вопросу есть подсказка.
+    [few] Соперники — { $count } бота уровня «{ $bot }», они подходят для первой партии. К каждому вопросу есть подсказка.
+   *[other] Соперники — { $count } ботов уровня «{ $bot }», они подходят для первой партии. К каждому вопросу есть подсказка.
+}
 web-lesson = Урок
 web-lesson-title = Урок { $number }: { $title }
 web-lesson-progress = Сколько пройдено
 web-lesson-next = Дальше
-web-lesson-show-me = Покажите
+web-lesson-show-me = Показать
+web-lesson-do-it = Сделать за меня
 web-lesson-leave = Выйти
 web-lesson-all = Все уроки
+web-learn-others = Уроки других игр
 web-lesson-again = Ещё раз
 web-lesson-following = Урок { $number }
 web-lesson-first-match = Первая партия
 web-lesson-done = Это всё. Отлично!
+web-lesson-learned = Чему вы научились
+web-lesson-standing = Текущий счёт
+web-lesson-standing-more = На этом урок заканчивается: здесь никто не выигрывает и не проигрывает.

@@ -25,7 +25,7 @@ server-confirm-ask = Можно ли Lamplight писать на { $email }, к�
 server-confirm-button = Да, это мой адрес
 server-confirm-done = Спасибо. Теперь Lamplight будет писать на { $email }, если вы об этом просили.
 server-confirm-letter =
-    Здравствуйте, { $name }!
+    Здравствуйте!
 
     Кто-то, вероятно вы, хочет, чтобы Lamplight писал на этот адрес, когда наступает его ход. Подтвердите здесь:
 
@@ -66,15 +66,14 @@ server-no-such-series = Такой серии нет.
 server-no-such-set = Набора { $set } здесь нет.
 server-no-such-table = Такого стола нет.
 server-no-such-text = Таких текстов нет.
-server-not-absent = { $name } на месте.
 server-not-at-table = Вы не сидите за этим столом.
-server-not-playing = Сейчас здесь не идёт партия.
+server-not-playing = Сейчас партия здесь не идёт.
 server-not-the-host = Это может сделать только хозяин стола.
 server-not-your-seat = Это не ваше место.
 server-not-yourself = С самим собой этого сделать нельзя.
 server-nothing-to-return-to = За вас здесь не играет бот.
 server-other-origin = Этот запрос пришёл с другого сайта.
-server-other-protocol = Эта программа говорит на версии { $found } протокола, сервер — на { $expected }. Обновите страницу.
+server-other-protocol = Эта программа использует версию { $found } протокола, сервер — версию { $expected }. Обновите страницу.
 server-other-table = Команда относится к другому столу.
 server-ran-out = Время вышло: { $seat }. Дальше играет бот ({ $bot }).
 server-record-finished = Эта партия окончена: играть больше нечего. Выберите более ранний момент.
@@ -106,4 +105,46 @@ server-too-many-own-tables = У вас уже столько незаконче�
 server-too-many-relations = Вы уже скрыли или заблокировали столько людей, сколько можно: { $limit }.
 server-too-many-tables = Вы наблюдаете за слишком многими столами сразу.
 server-unreachable = Сервер { $url } недоступен: { $reason }
+server-upload-too-heavy = Чтение требует больше времени или памяти, чем даёт сервер, поэтому файл отклонён.
 server-who-are-you = Сначала сядьте за стол: сервер вас не знает.
+server-absence-by-clock = Если на решение даётся несколько дней, только по часам видно, когда место займёт бот.
+server-not-absent = { $name } отсутствует недостаточно долго: бот может занять это место не раньше чем через { $span } отсутствия.
+server-replaced-by-clock = Бот сыграет за { $name } только тогда, когда время на это решение истечёт.
+server-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+server-span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+server-span-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+server-stand-in-too-weak = За другого могут играть только эти боты: { $bots }.
+server-terms-absence = Если кого-то нет { $span }, любой из играющих может посадить на это место бота.
+server-terms-clock = Никого не заменяют, пока не истечёт его время; потом за него играет бот.
+server-terms-imported = Эта партия началась не здесь: она продолжается с записи.
+server-terms-position = Эта партия началась не здесь: она продолжается с позиции, которую принёс хозяин стола, { $count ->
+    [0] до первого действия
+    [one] после { $count } действия
+    [few] после { $count } действий
+   *[other] после { $count } действий
+}.
+server-terms-record = Эта партия началась не здесь: она продолжается с записи, которую принёс хозяин стола, { $count ->
+    [one] после { $count } действия
+    [few] после { $count } действий
+   *[other] после { $count } действий
+}.
+server-held-damaged = Данные этого стола не читаются. Партия цела в журнале; нужен администратор.
+server-table-damaged = Этот стол повреждён; нужен администратор. Партия не потеряна.
+server-table-full = За этим столом произошло уже так много, что теперь принимается только то, что ведёт партию к концу.
+server-storage-full = Отведённое вам место заполнено (предел: { $megabytes } МБ). Закройте столы, которые вам не нужны.
+server-password-needed = Чтобы удалить учётную запись, введите пароль.
+server-too-many-guesses = Пароль пробовали слишком часто. Попробуйте снова через { $minutes } мин или откройте учётную запись по ссылке с устройства, на котором вы ещё не вышли.
+server-too-many-letters = На этот адрес сегодня отправлено достаточно писем.
+server-request-too-slow = Запрос не пришёл вовремя.

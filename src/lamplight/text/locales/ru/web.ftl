@@ -8,6 +8,7 @@ web-no-page = Такой страницы нет.
 web-home = На главную
 web-pages = Страницы
 web-rules = Правила
+web-you-are = Вы: { $name }
 web-settings = Настройки
 web-reconnecting = Переподключение…
 web-waiting-to-be-sent = { $count ->
@@ -131,7 +132,7 @@ web-hint-whole = Читать дальше
 web-hint-got-it = Понятно
 web-hint-no-more = Больше не подсказывать
 web-how-to-play = Как играть
-web-signs = Знаки
+web-signs = Обозначения
 web-keys = Клавиши
 web-key-option = выбрать вариант с этим номером
 web-key-arrows = переходить по карте от места к месту (Shift — по порядку); Enter показывает, что там можно сделать или почему ничего нельзя
@@ -141,9 +142,16 @@ web-key-help = эта страница
 web-nobody-won = Никто не победил.
 web-you-lost-alone = Вы проиграли.
 web-gave-up = Партия сдана: { $seat }.
+web-end-stood = Счёт в раунде { $round }: { $points }.
 web-series = Серия: счёт на данный момент
 web-campaign = Кампания
-web-skip-story = Пропустить ({ $count })
+web-skip-story = Пропустить
+web-skip-story-left = Ещё { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+    [many] { $count } событий
+   *[other] { $count } события
+}
 web-replay = Посмотреть снова
 web-replay-running = Партия ещё идёт: видно всё, что уже произошло, но только с вашего места.
 web-download-record = Скачать запись
@@ -154,6 +162,7 @@ web-agree = Согласиться
 web-refuse = Отказать
 web-here = Сейчас здесь
 web-ask-back = Попросить отменить моё последнее решение
+web-undo-last = Отменить моё последнее решение
 web-let-bot = Пусть за меня играет бот
 web-resign = Сдаться
 web-resign-sure = Вы действительно хотите сдать эту партию?
@@ -238,6 +247,7 @@ web-tabs = Части стола
 web-plate-your-turn = ваш ход
 web-plate-turn = думает
 web-plate-away = нет на месте
+web-plate-you = вы, { $side }
 web-plate-ready = готово
 web-plate-points = { $count ->
     [one] очко
@@ -249,13 +259,13 @@ web-percent = { $value } %
 
 # The front door, tables in lists, and pages that are not there.
 
-web-home-title = Лампа горит. Прошу к столу.
+web-home-title = Лампа горит. Присаживайтесь.
 web-home-lead = Настольные игры в браузере: в одиночку, против ботов или с друзьями. Без регистрации.
 web-home-continue = Продолжить
 web-home-friends = С друзьями
 web-home-open = Открыть стол
 web-home-code = Код стола или ссылка
-web-home-join = Войти
+web-home-join = К столу
 web-home-bad-code = Это не код стола и не ссылка на стол.
 web-home-one-link = Им нужна только ссылка.
 web-home-watch = Смотреть партию
@@ -358,3 +368,4 @@ web-film-turn-on = К следующему ходу (Shift и стрелка в�
 web-film-speed = Скорость
 web-film-share = Поделиться моментом
 web-end-own-best = Лучший раунд
+web-bots-wait = Сейчас боты нужны за многими столами. Ждут очереди подумать: { $seats }.

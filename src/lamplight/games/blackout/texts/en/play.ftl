@@ -145,11 +145,13 @@ blackout-fact-bonus = all goals: { $points ->
    *[other] { $points } points
 }
 blackout-fact-completion = finished: { $cube }
+blackout-fact-bonus-gains = all goals: { $gains }
 blackout-part = { $cost } → { $gain }
 blackout-cost-gps = 1 gasoline or 1 book
 blackout-gain-heal = a card from the hospital into your hand, with its points
 blackout-gain-check = one unlocked check-mark action
-blackout-gain-icons = 1 HK$ for each search icon in hand
+blackout-gain-icons = { $count } HK$ for each search icon in hand
+blackout-gains = { $gains }
 blackout-gain-cube = a cube on a { $colour } location
 blackout-gain-cube-any = a cube on any location
 blackout-gain-chosen = { $count } of one resource of your choice
@@ -161,10 +163,16 @@ blackout-need-link = crisis centres { $letter } linked by your cubes
 blackout-need-nothing = nothing
 blackout-goal = { $needs }
 blackout-goal-gain = { $needs } → { $gains }
-blackout-permanent-search = 1 more search icon in every search
-blackout-permanent-gps_plus = every GPS token is worth 1 icon more
+blackout-permanent-search = { $count ->
+    [one] { $count } more search icon in every search
+   *[other] { $count } more search icons in every search
+}
+blackout-permanent-gps_plus = every GPS token is worth { $count ->
+    [one] { $count } icon
+   *[other] { $count } icons
+} more
 blackout-permanent-food_points = at clean-up: { $food } food → { $points } points
-blackout-permanent-water_money = at clean-up: 2 water → { $money } HK$
+blackout-permanent-water_money = at clean-up: { $water } water → { $money } HK$
 blackout-tile-text = { $tile }: simple { $simple } → { $simple_reward }; advanced { $advanced } → { $advanced_reward }
 blackout-tile-facts = simple { $simple } → { $simple_reward }; advanced { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, { $colour }; next to { $districts }
@@ -226,6 +234,7 @@ blackout-event-joins = { $card } joins { $side }’s team.
 blackout-event-search = { $side } reaches { $total } search icons of { $needed }; GPS tokens spent: { $gps }.
 blackout-event-tile-up = { $side } keeps { $tile } face up.
 blackout-event-tile-down = { $side } keeps { $tile } face down.
+blackout-event-tile-shown = { $side } shows { $tile }, which lies face down.
 blackout-event-injured = { $side }’s { $card } is injured and goes to the hospital.
 blackout-event-bought = { $side } buys { $card } for { $price } HK$.
 blackout-event-passed = { $side } buys nothing.
@@ -353,6 +362,7 @@ blackout-no-price = { $card } costs { $price } HK$; you have { $own }.
 blackout-no-no-water = You have no water left.
 blackout-no-no-plan = You need the plan for that in your check-mark area.
 blackout-no-single-water = That takes two water; you have one.
+blackout-no-little-water = You have { $own } water; the plan takes { $needed }.
 blackout-no-water-first = Deal with the water first.
 blackout-no-little-food = That takes { $needed } food; you have { $own }.
 blackout-no-house-gone = { $part }: its house has already been taken.
@@ -408,9 +418,11 @@ blackout-rank-none = The darkness was stronger.
 
 blackout-option-players = How many people play; solo play is for chapters of the campaign only.
 blackout-option-chapter = A chapter of the campaign on its own; 0 is the single game.
-blackout-option-attempt = Solo: which attempt at the chapter this is. Each one after the first starts with 2 HK$ more.
+blackout-option-attempt = Solo: which attempt at the chapter this is, 1 or any larger number. Each one after the first starts with 2 HK$ more.
 blackout-solo-needs-chapter = A single player can play chapters only: choose a chapter from 1 to 5 (option chapter).
 blackout-attempt-solo = The option attempt is for solo play only.
+blackout-no-such-seat = Nobody at this table plays { $side }: choose another starting player (option starting_player).
+blackout-doctor-starts-hurt = In the component set { $set } the Doctor starts in the hospital. The rules exclude that; play it with doctor_in_hospital = possible.
 blackout-unknown-question = There is no question “{ $question }”. Known: { $questions }.
 blackout-question-argument = “{ $name }” cannot be “{ $value }”. Possible: { $values }.
 blackout-position-key = A position has no “{ $key }” there. Known: { $keys }.
@@ -435,6 +447,7 @@ blackout-position-tile-count = { $district } can have at most { $count } scout t
 blackout-position-planned-late = { $side }: cards are planned in phases 1 and 2 only.
 blackout-position-locked = { $side }: slot { $slot } is locked without the second restore-power goal.
 blackout-position-tile-types = { $side }: two face-up scout tiles have the same type.
+blackout-position-doctor = { $side }: the Doctor is never in the hospital.
 
 ## Ways to play
 
@@ -454,6 +467,22 @@ blackout-value-token_limit-unlimited = they never run out
 blackout-value-token_limit-strict = they can run out
 blackout-value-specialist_order-any = in any order
 blackout-value-specialist_order-printed = as printed
+blackout-value-specialist_order-then = as printed where the text says “then”
+blackout-value-edition-as_in_0_1 = as in Lamplight 0.1
+blackout-value-starting_player-drawn = drawn by lot
+blackout-value-starting_player-orange = Orange
+blackout-value-starting_player-grey = Grey
+blackout-value-starting_player-white = White
+blackout-value-starting_player-green = Green
+blackout-value-market_end-consecutive = when all pass one after another
+blackout-value-market_end-lap = when all pass in the same lap
+blackout-value-gps_limit-unlimited = they never run out
+blackout-value-gps_limit-strict = they can run out
+blackout-value-gps_limit-as_transport = like transport tokens
+blackout-value-doctor_in_hospital-never = never
+blackout-value-doctor_in_hospital-possible = if a set or position says so
+blackout-value-attempt_money-growing = without a limit
+blackout-value-attempt_money-capped = up to the 30th attempt
 blackout-value-injury-random = drawn at random
 blackout-value-injury-owner = chosen by its owner
 blackout-value-complete_later-after_goal = right after one of its goals

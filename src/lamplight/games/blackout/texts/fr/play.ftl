@@ -145,11 +145,13 @@ blackout-fact-bonus = tous les objectifs : { $points ->
    *[other] { $points } points
 }
 blackout-fact-completion = concrétisation : { $cube }
+blackout-fact-bonus-gains = tous les objectifs : { $gains }
 blackout-part = { $cost } → { $gain }
 blackout-cost-gps = 1 Carburant ou 1 Manuel
 blackout-gain-heal = une carte de l’Hôpital en main, avec ses points
 blackout-gain-check = une action de mise en œuvre débloquée
-blackout-gain-icons = 1 HKD par icône d’exploration en main
+blackout-gain-icons = { $count } HKD par icône d’exploration en main
+blackout-gains = { $gains }
 blackout-gain-cube = un cube sur un lieu { $colour }
 blackout-gain-cube-any = un cube sur un lieu quelconque
 blackout-gain-chosen = { $count } d’une même ressource au choix
@@ -161,10 +163,19 @@ blackout-need-link = cellules de crise { $letter } reliées par vos cubes
 blackout-need-nothing = rien
 blackout-goal = { $needs }
 blackout-goal-gain = { $needs } → { $gains }
-blackout-permanent-search = 1 icône de plus à chaque exploration
-blackout-permanent-gps_plus = chaque jeton GPS vaut 1 icône de plus
+blackout-permanent-search = { $count ->
+    [one] { $count } icône de plus à chaque exploration
+   *[other] { $count } icônes de plus à chaque exploration
+}
+blackout-permanent-gps_plus = chaque jeton GPS vaut { $count ->
+    [one] { $count } icône
+   *[other] { $count } icônes
+} de plus
 blackout-permanent-food_points = à l’entretien : { $food } Nourriture → { $points } points
-blackout-permanent-water_money = à l’entretien : 2 Rations d’eau → { $money } HKD
+blackout-permanent-water_money = à l’entretien : { $water ->
+    [one] { $water } Ration d’eau
+   *[other] { $water } Rations d’eau
+} → { $money } HKD
 blackout-tile-text = { $tile } : épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
 blackout-tile-facts = épreuve simple { $simple } → { $simple_reward } ; épreuve avancée { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, lieu { $colour } ; districts : { $districts }
@@ -226,6 +237,7 @@ blackout-event-joins = { $side } : { $card } rejoint l’équipe.
 blackout-event-search = { $side } réunit { $total } icônes d’exploration (il en faut { $needed }) ; jetons GPS dépensés : { $gps }.
 blackout-event-tile-up = { $side } pose la tuile { $tile } face visible.
 blackout-event-tile-down = { $side } pose la tuile { $tile } face cachée.
+blackout-event-tile-shown = { $side } montre la tuile { $tile }, qui est face cachée.
 blackout-event-injured = { $side }, carte blessée : { $card } va à l’Hôpital.
 blackout-event-bought = { $side } achète la carte { $card } pour { $price } HKD.
 blackout-event-passed = { $side } n’achète rien.
@@ -356,6 +368,7 @@ blackout-no-price = La carte { $card } coûte { $price } HKD, vous avez { $own }
 blackout-no-no-water = Vous n’avez plus de Ration d’eau.
 blackout-no-no-plan = Il faut pour cela le bon plan dans votre zone de mise en œuvre.
 blackout-no-single-water = Il faut deux Rations d’eau, vous en avez une.
+blackout-no-little-water = Rations d’eau : vous en avez { $own }, le plan en demande { $needed }.
 blackout-no-water-first = Occupez-vous d’abord des Rations d’eau.
 blackout-no-little-food = Il faut { $needed } Nourriture, vous en avez { $own }.
 blackout-no-house-gone = { $part } : cette maison est déjà partie.
@@ -414,9 +427,11 @@ blackout-rank-none = L’obscurité a été la plus forte.
 
 blackout-option-players = Le nombre de joueurs ; en solitaire, on ne joue que des chapitres de la campagne.
 blackout-option-chapter = Un chapitre de la campagne joué à part ; 0 est la partie simple.
-blackout-option-attempt = En solitaire : le numéro de cette tentative du chapitre. Chaque nouvelle tentative débute avec 2 HKD de plus.
+blackout-option-attempt = En solitaire : le numéro de la tentative, 1 ou plus. Chaque tentative après la première commence avec 2 HKD de plus.
 blackout-solo-needs-chapter = En solitaire, on ne joue que des chapitres : choisissez-en un de 1 à 5 (option chapter).
 blackout-attempt-solo = L’option attempt ne vaut qu’en solitaire.
+blackout-no-such-seat = Personne ne joue { $side } à cette table : choisissez un autre premier joueur (option starting_player).
+blackout-doctor-starts-hurt = Dans l’ensemble de composants { $set }, le Médecin commence à l’Hôpital. Les règles l’excluent ; jouez avec doctor_in_hospital = possible.
 blackout-unknown-question = Il n’y a pas de question « { $question } ». Connues : { $questions }.
 blackout-question-argument = « { $name } » ne peut pas valoir « { $value } ». Possible : { $values }.
 blackout-position-key = Une position n’a pas de « { $key } » à cet endroit. Connus : { $keys }.
@@ -441,6 +456,7 @@ blackout-position-tile-count = { $district } peut avoir au plus { $count } tuile
 blackout-position-planned-late = { $side } : il n’y a de cartes planifiées que dans les phases 1 et 2.
 blackout-position-locked = { $side } : l’emplacement { $slot } est fermé sans le second pouvoir de rétablissement.
 blackout-position-tile-types = { $side } : deux tuiles Exploration visibles ont le même type.
+blackout-position-doctor = { $side } : le Médecin n’est jamais à l’Hôpital.
 
 ## Ways to play
 
@@ -460,6 +476,22 @@ blackout-value-token_limit-unlimited = ils ne s’épuisent jamais
 blackout-value-token_limit-strict = ils peuvent s’épuiser
 blackout-value-specialist_order-any = dans n’importe quel ordre
 blackout-value-specialist_order-printed = dans l’ordre imprimé
+blackout-value-specialist_order-then = dans l’ordre imprimé là où le texte dit « ensuite »
+blackout-value-edition-as_in_0_1 = comme dans Lamplight 0.1
+blackout-value-starting_player-drawn = par tirage au sort
+blackout-value-starting_player-orange = Orange
+blackout-value-starting_player-grey = Gris
+blackout-value-starting_player-white = Blanc
+blackout-value-starting_player-green = Vert
+blackout-value-market_end-consecutive = quand tous passent l’un après l’autre
+blackout-value-market_end-lap = quand tous passent au même tour de table
+blackout-value-gps_limit-unlimited = ils ne s’épuisent jamais
+blackout-value-gps_limit-strict = ils peuvent s’épuiser
+blackout-value-gps_limit-as_transport = comme les jetons Transport
+blackout-value-doctor_in_hospital-never = jamais
+blackout-value-doctor_in_hospital-possible = si un ensemble de composants ou une position le dit
+blackout-value-attempt_money-growing = sans limite
+blackout-value-attempt_money-capped = jusqu’à la 30e tentative
 blackout-value-injury-random = tirée au hasard
 blackout-value-injury-owner = choisie par son propriétaire
 blackout-value-complete_later-after_goal = juste après l’un de ses objectifs

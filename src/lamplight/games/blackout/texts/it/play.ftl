@@ -145,11 +145,13 @@ blackout-fact-bonus = bonus per tutti gli obiettivi: { $points ->
    *[other] { $points } punti
 }
 blackout-fact-completion = effetto Conclusivo: { $cube }
+blackout-fact-bonus-gains = bonus per tutti gli obiettivi: { $gains }
 blackout-part = { $cost } → { $gain }
 blackout-cost-gps = 1 Petrolio o 1 Libro
 blackout-gain-heal = una carta dall’Ospedale in mano, con i suoi punti
 blackout-gain-check = un’azione Spunta sbloccata
-blackout-gain-icons = 1 HK$ per ogni icona Ricerca in mano
+blackout-gain-icons = { $count } HK$ per ogni icona Ricerca in mano
+blackout-gains = { $gains }
 blackout-gain-cube = un cubetto in una città di colore { $colour }
 blackout-gain-cube-any = un cubetto in una città qualsiasi
 blackout-gain-chosen = { $count } di una risorsa a tua scelta
@@ -161,10 +163,16 @@ blackout-need-link = centri di crisi { $letter } uniti dai tuoi cubetti
 blackout-need-nothing = niente
 blackout-goal = { $needs }
 blackout-goal-gain = { $needs } → { $gains }
-blackout-permanent-search = 1 icona Ricerca in più in ogni ricerca
-blackout-permanent-gps_plus = ogni gettone GPS vale 1 icona Ricerca in più
+blackout-permanent-search = { $count ->
+    [one] { $count } icona Ricerca in più in ogni ricerca
+   *[other] { $count } icone Ricerca in più in ogni ricerca
+}
+blackout-permanent-gps_plus = ogni gettone GPS vale { $count ->
+    [one] { $count } icona Ricerca
+   *[other] { $count } icone Ricerca
+} in più
 blackout-permanent-food_points = durante la Pulizia: { $food } Cibo → { $points } punti
-blackout-permanent-water_money = durante la Pulizia: 2 Acqua → { $money } HK$
+blackout-permanent-water_money = durante la Pulizia: { $water } Acqua → { $money } HK$
 blackout-tile-text = { $tile }: sfida semplice { $simple } → { $simple_reward }; avanzata { $advanced } → { $advanced_reward }
 blackout-tile-facts = sfida semplice { $simple } → { $simple_reward }; avanzata { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, colore { $colour }; distretti vicini: { $districts }
@@ -226,6 +234,7 @@ blackout-event-joins = { $side }: { $card } entra nella squadra.
 blackout-event-search = { $side }: icone Ricerca { $total } su { $needed }; gettoni GPS spesi: { $gps }.
 blackout-event-tile-up = { $side } mette scoperta la tessera { $tile }.
 blackout-event-tile-down = { $side } mette coperta la tessera { $tile }.
+blackout-event-tile-shown = { $side } mostra la tessera { $tile }, che è coperta.
 blackout-event-injured = { $side }: la carta { $card } resta ferita e va in Ospedale.
 blackout-event-bought = { $side } compra la carta { $card } per { $price } HK$.
 blackout-event-passed = { $side } non compra nulla.
@@ -353,6 +362,7 @@ blackout-no-price = La carta { $card } costa { $price } HK$; ne hai { $own }.
 blackout-no-no-water = Non hai più Acqua.
 blackout-no-no-plan = Ti serve il piano adatto nella tua zona Spunta.
 blackout-no-single-water = Servono 2 Acqua; ne hai 1.
+blackout-no-little-water = Hai { $own } Acqua; il piano ne richiede { $needed }.
 blackout-no-water-first = Prima occupati dell’Acqua.
 blackout-no-little-food = Servono { $needed } Cibo; ne hai { $own }.
 blackout-no-house-gone = { $part }: la casetta è già stata presa.
@@ -411,9 +421,11 @@ blackout-rank-none = Il buio è stato più forte.
 
 blackout-option-players = Quanti giocano; da soli si giocano soltanto i capitoli della campagna.
 blackout-option-chapter = Un capitolo della campagna giocato a sé; 0 è la partita singola.
-blackout-option-attempt = In solitario: quale tentativo del capitolo è questo. Ogni tentativo dopo il primo comincia con 2 HK$ in più.
+blackout-option-attempt = In solitario: il numero del tentativo, da 1 in su. Ogni tentativo dopo il primo comincia con 2 HK$ in più.
 blackout-solo-needs-chapter = In solitario si giocano soltanto capitoli: scegline uno da 1 a 5 (opzione chapter).
 blackout-attempt-solo = L’opzione attempt vale solo in solitario.
+blackout-no-such-seat = A questo tavolo nessuno gioca { $side }: scegli un altro primo giocatore (opzione starting_player).
+blackout-doctor-starts-hurt = Nel set di componenti { $set } la Dottoressa comincia in Ospedale. Il regolamento lo esclude: gioca con doctor_in_hospital = possible.
 blackout-unknown-question = La domanda «{ $question }» non esiste. Domande note: { $questions }.
 blackout-question-argument = «{ $name }» non può essere «{ $value }». Valori possibili: { $values }.
 blackout-position-key = Una posizione non ha «{ $key }» in quel punto. Voci note: { $keys }.
@@ -438,6 +450,7 @@ blackout-position-tile-count = { $district } può avere al massimo { $count } te
 blackout-position-planned-late = { $side }: le carte si pianificano solo nelle fasi 1 e 2.
 blackout-position-locked = { $side }: lo spazio { $slot } è bloccato senza il secondo obiettivo Ripristina l’energia.
 blackout-position-tile-types = { $side }: due tessere Esplorazione scoperte hanno lo stesso tipo.
+blackout-position-doctor = { $side }: la Dottoressa non è mai in Ospedale.
 
 ## Ways to play
 
@@ -457,6 +470,22 @@ blackout-value-token_limit-unlimited = non finiscono mai
 blackout-value-token_limit-strict = possono finire
 blackout-value-specialist_order-any = in qualsiasi ordine
 blackout-value-specialist_order-printed = come stampato
+blackout-value-specialist_order-then = come stampato dove il testo dice «poi»
+blackout-value-edition-as_in_0_1 = come in Lamplight 0.1
+blackout-value-starting_player-drawn = per sorteggio
+blackout-value-starting_player-orange = Arancione
+blackout-value-starting_player-grey = Grigio
+blackout-value-starting_player-white = Bianco
+blackout-value-starting_player-green = Verde
+blackout-value-market_end-consecutive = quando tutti passano uno dopo l’altro
+blackout-value-market_end-lap = quando tutti passano nello stesso giro
+blackout-value-gps_limit-unlimited = non finiscono mai
+blackout-value-gps_limit-strict = possono finire
+blackout-value-gps_limit-as_transport = come i gettoni Trasporto
+blackout-value-doctor_in_hospital-never = mai
+blackout-value-doctor_in_hospital-possible = se lo dice un set o una posizione
+blackout-value-attempt_money-growing = senza limite
+blackout-value-attempt_money-capped = fino al trentesimo tentativo
 blackout-value-injury-random = sorteggiata
 blackout-value-injury-owner = scelta dal proprietario
 blackout-value-complete_later-after_goal = subito dopo uno dei suoi obiettivi

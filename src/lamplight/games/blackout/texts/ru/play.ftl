@@ -156,11 +156,13 @@ blackout-fact-bonus = бонус за все задачи: { $points } { $points
    *[other] очка
 }
 blackout-fact-completion = финальный эффект: { $cube }
+blackout-fact-bonus-gains = бонус за все задачи: { $gains }
 blackout-part = { $cost } → { $gain }
 blackout-cost-gps = 1 бензин или 1 книга
 blackout-gain-heal = карточка из госпиталя на руку и её очки
 blackout-gain-check = одно разблокированное действие с отметкой
-blackout-gain-icons = 1 HK$ за каждый символ поиска на руке
+blackout-gain-icons = { $count } HK$ за каждый символ поиска на руке
+blackout-gains = { $gains }
 blackout-gain-cube = кубик на карту (цвет локации — { $colour })
 blackout-gain-cube-any = кубик на карту (любая локация)
 blackout-gain-chosen = { $count } ед. одного ресурса на выбор
@@ -172,8 +174,16 @@ blackout-need-link = кризисные центры { $letter } соедине�
 blackout-need-nothing = ничего
 blackout-goal = { $needs }
 blackout-goal-gain = { $needs } → { $gains }
-blackout-permanent-search = +1 символ поиска в каждом поиске
-blackout-permanent-gps_plus = каждый жетон GPS даёт на 1 символ поиска больше
+blackout-permanent-search = +{ $count } { $count ->
+    [one] символ
+    [few] символа
+   *[many] символов
+} поиска в каждом поиске
+blackout-permanent-gps_plus = каждый жетон GPS даёт на { $count } { $count ->
+    [one] символ
+    [few] символа
+   *[many] символов
+} поиска больше
 blackout-permanent-food_points = при очистке: { $food } { $food ->
     [one] пища
     [few] пищи
@@ -185,7 +195,11 @@ blackout-permanent-food_points = при очистке: { $food } { $food ->
     [many] очков
    *[other] очка
 }
-blackout-permanent-water_money = при очистке: 2 воды → { $money } HK$
+blackout-permanent-water_money = при очистке: { $water } { $water ->
+    [one] вода
+    [few] воды
+   *[many] воды
+} → { $money } HK$
 blackout-tile-text = { $tile }: простое { $simple } → { $simple_reward }; сложное { $advanced } → { $advanced_reward }
 blackout-tile-facts = простое { $simple } → { $simple_reward }; сложное { $advanced } → { $advanced_reward }
 blackout-location-text = { $location }, цвет — { $colour }; районы рядом: { $districts }
@@ -249,6 +263,7 @@ blackout-event-joins = { $side }: карточка «{ $card }» входит в
 blackout-event-search = { $side }: символов поиска — { $total }, нужно { $needed }; потрачено жетонов GPS: { $gps }.
 blackout-event-tile-up = { $side } кладёт жетон «{ $tile }» лицом вверх.
 blackout-event-tile-down = { $side } кладёт жетон «{ $tile }» лицом вниз.
+blackout-event-tile-shown = { $side } показывает закрытый жетон «{ $tile }».
 blackout-event-injured = { $side }: карточка «{ $card }» получает ранение и отправляется в госпиталь.
 blackout-event-bought = { $side } покупает карточку «{ $card }» за { $price } HK$.
 blackout-event-passed = { $side } ничего не покупает.
@@ -386,6 +401,7 @@ blackout-no-price = Карточка «{ $card }» стоит { $price } HK$, у
 blackout-no-no-water = Воды у вас не осталось.
 blackout-no-no-plan = Для этого в вашей зоне отметок нужен подходящий план.
 blackout-no-single-water = Для этого нужны 2 воды, а у вас 1.
+blackout-no-little-water = У вас воды: { $own }; плану нужно { $needed }.
 blackout-no-water-first = Сначала разберитесь с водой.
 blackout-no-little-food = Нужно пищи: { $needed }, у вас { $own }.
 blackout-no-house-gone = «{ $part }»: домик отсюда уже взят.
@@ -452,9 +468,11 @@ blackout-rank-none = Тьма оказалась сильнее.
 
 blackout-option-players = Сколько игроков; в одиночку — только главы кампании.
 blackout-option-chapter = Отдельная глава кампании; 0 — обычная партия.
-blackout-option-attempt = В одиночку: которая это попытка пройти главу. Каждая следующая начинается с суммы на 2 HK$ больше.
+blackout-option-attempt = В одиночку: какая это попытка пройти главу — 1 или больше. Каждая после первой начинается с суммы на 2 HK$ больше.
 blackout-solo-needs-chapter = В одиночку играют только главы: выберите главу от 1 до 5 (настройка chapter).
 blackout-attempt-solo = Настройка attempt — только для одиночной игры.
+blackout-no-such-seat = { $side }: за этим столом такого игрока нет, выберите другого первого игрока (настройка starting_player).
+blackout-doctor-starts-hurt = В наборе { $set } врач начинает в госпитале. Правила этого не допускают; играйте с doctor_in_hospital = possible.
 blackout-unknown-question = Нет вопроса «{ $question }». Известные: { $questions }.
 blackout-question-argument = «{ $name }» не может иметь значение «{ $value }». Возможные: { $values }.
 blackout-position-key = В позиции здесь не бывает «{ $key }». Известные: { $keys }.
@@ -479,6 +497,7 @@ blackout-position-tile-count = { $district }: жетонов разведки м
 blackout-position-planned-late = { $side }: запланированные карточки бывают только в фазах 1 и 2.
 blackout-position-locked = { $side }: ячейка { $slot } заблокирована без второй задачи по восстановлению энергоснабжения.
 blackout-position-tile-types = { $side }: у двух открытых жетонов разведки один и тот же тип.
+blackout-position-doctor = { $side }: врач никогда не бывает в госпитале.
 
 ## Ways to play
 
@@ -498,6 +517,22 @@ blackout-value-token_limit-unlimited = они не кончаются
 blackout-value-token_limit-strict = они могут кончиться
 blackout-value-specialist_order-any = в любом порядке
 blackout-value-specialist_order-printed = как напечатано
+blackout-value-specialist_order-then = как напечатано там, где стоит «затем»
+blackout-value-edition-as_in_0_1 = как в Lamplight 0.1
+blackout-value-starting_player-drawn = по жребию
+blackout-value-starting_player-orange = Оранжевый
+blackout-value-starting_player-grey = Серый
+blackout-value-starting_player-white = Белый
+blackout-value-starting_player-green = Зелёный
+blackout-value-market_end-consecutive = когда все спасовали подряд
+blackout-value-market_end-lap = когда все спасовали в одном круге
+blackout-value-gps_limit-unlimited = они не кончаются
+blackout-value-gps_limit-strict = они могут кончиться
+blackout-value-gps_limit-as_transport = как жетоны транспорта
+blackout-value-doctor_in_hospital-never = никогда
+blackout-value-doctor_in_hospital-possible = если так задано набором или позицией
+blackout-value-attempt_money-growing = без предела
+blackout-value-attempt_money-capped = до 30-й попытки
 blackout-value-injury-random = по жребию
 blackout-value-injury-owner = по выбору владельца
 blackout-value-complete_later-after_goal = сразу после одной из его задач

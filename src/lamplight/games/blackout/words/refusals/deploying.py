@@ -31,7 +31,7 @@ def _use(case: Case, action: Action) -> Refusal:
         return no("R2.07", "no-part", card=name, count=len(parts))
     if state.used >> number & 1:
         return no("R2.07", "part-used", card=name)
-    if tables.printed_order and state.used >> number:
+    if tables.card_ordered[state.card] and state.used >> number:
         return no("R2.07", "part-order", card=name)
     return _part(case, "R2.07", parts[number])
 
@@ -39,7 +39,7 @@ def _use(case: Case, action: Action) -> Refusal:
 def _part(case: Case, rule: str, part: Part) -> Refusal:
     """Why a part of a card cannot be used: it cannot be paid for, or would give nothing."""
     state, seat = case.state, case.seat
-    cost, amount, what, _ = part
+    cost, amount, what = part[:3]
     if not cost_of(cost).payable(state, seat, amount):
         return _unpaid(case, rule, part)
     if what == MAP_CUBE and state.supply[seat] + amount > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.game import Refusal
 
-from ...rules import market, secure
+from ...rules import secure
 from ...rules.tables import P_FOOD_POINTS, P_WATER_MONEY, PAIR
 from ...rules.vocabulary import FOOD, WATER
 from .case import Case, Reasons, no
@@ -27,8 +27,9 @@ def _water(case: Case, action: Action) -> Refusal:
     own = case.own(WATER)
     if own == 0:
         return no("R6.05", "no-water")
-    if to == "plan" and not market.has_plan(case.state, case.seat, P_WATER_MONEY):
-        return no("R14.04", "no-plan")
+    if to == "plan":
+        needed = _plan_takes(case, P_WATER_MONEY)
+        return no("R14.04", "no-plan") if needed == 0 else no("R14.04", "little-water", own=own, needed=needed)
     if own < PAIR:
         return no("R6.05", "single-water")
     return no("R0.04", "no-tokens")
@@ -37,9 +38,16 @@ def _water(case: Case, action: Action) -> Refusal:
 def _food(case: Case, action: Action) -> Refusal:
     if case.own(WATER):
         return no("R6.05", "water-first")
-    if action.get("to") == "points" and not market.has_plan(case.state, case.seat, P_FOOD_POINTS):
+    needed = _plan_takes(case, P_FOOD_POINTS)
+    if action.get("to") == "points" and needed == 0:
         return no("R14.03", "no-plan")
-    return no("R6.04", "little-food", own=case.own(FOOD), needed=case.tables.food_plan_cost)
+    return no("R6.04", "little-food", own=case.own(FOOD), needed=max(1, needed))
+
+
+def _plan_takes(case: Case, permanent: int) -> int:
+    """How much the plan in the check-mark area takes; 0 without such a plan."""
+    tables, own = case.tables, case.state.check_area[case.seat]
+    return min((tables.permanent_cost[card] for card in own if tables.card_permanent[card] == permanent), default=0)
 
 
 def _drop(case: Case, action: Action) -> Refusal:

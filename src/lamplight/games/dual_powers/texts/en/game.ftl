@@ -17,6 +17,10 @@ dual-powers-legend = ● fresh, ○ exhausted, then the current strength. 3/2 me
 dual-powers-side-red = Red
 dual-powers-side-white = White
 dual-powers-side-nobody = nobody
+dual-powers-reason-nobody = no token of either side
+dual-powers-reason-strength = strength
+dual-powers-reason-tokens = more tokens
+dual-powers-reason-will = the Will of the People
 dual-powers-faction-red = Petrograd Soviet
 dual-powers-faction-white = Provisional Government
 
@@ -43,6 +47,8 @@ dual-powers-month-july = July
 dual-powers-month-august = August
 dual-powers-month-september = September
 dual-powers-month-october-november = October/November
+dual-powers-month-october = October
+dual-powers-month-november = November
 
 dual-powers-leader-lenin = Lenin
 dual-powers-leader-stalin = Stalin
@@ -75,20 +81,20 @@ dual-powers-leader-text = { $card }: { $days } { $days ->
 dual-powers-token-unit = { $side ->
     [white] White
    *[red] Red
-} unit { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-neutral = Neutral unit { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
-dual-powers-token-trotsky = Trotsky, neutral ({ $fresh }/{ $exhausted })
-dual-powers-token-red-trotsky = Trotsky, Red ({ $fresh }/{ $exhausted })
-dual-powers-token-opposition = Opposition unit { $label } ({ $fresh }/{ $exhausted })
-dual-powers-kind-unit = a rank-{ $rank } unit ({ $fresh }/{ $exhausted })
+} unit (strength { $fresh }/{ $exhausted }, rank { $rank })
+dual-powers-token-neutral = Neutral unit (strength { $fresh }/{ $exhausted })
+dual-powers-token-leader = { $name } (strength { $fresh }/{ $exhausted })
+dual-powers-token-trotsky = Trotsky, neutral (strength { $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Trotsky, Red (strength { $fresh }/{ $exhausted })
+dual-powers-token-opposition = Opposition unit (strength { $fresh }/{ $exhausted })
+dual-powers-kind-unit = a unit (strength { $fresh }/{ $exhausted }, rank { $rank })
 dual-powers-kind-unit-of = { $side ->
     [white] a White
    *[red] a Red
-} rank-{ $rank } unit ({ $fresh }/{ $exhausted })
-dual-powers-kind-neutral = a neutral unit ({ $fresh }/{ $exhausted })
-dual-powers-kind-level = a level-{ $fresh } unit ({ $fresh }/{ $exhausted })
-dual-powers-kind-opposition = an Opposition unit ({ $fresh }/{ $exhausted })
+} unit (strength { $fresh }/{ $exhausted }, rank { $rank })
+dual-powers-kind-neutral = a neutral unit (strength { $fresh }/{ $exhausted })
+dual-powers-kind-level = a level-{ $fresh } unit (strength { $fresh }/{ $exhausted })
+dual-powers-kind-opposition = an Opposition unit (strength { $fresh }/{ $exhausted })
 
 ## Actions
 
@@ -100,7 +106,9 @@ dual-powers-do-play = Play { $card }
 dual-powers-do-recruit = Recruit { $unit } in { $region }
 dual-powers-do-recruit-leader = Place { $leader } in { $region }
 dual-powers-do-move = Move { $token } → { $to }
+dual-powers-do-move-from = Move { $token }: { $from } → { $to }
 dual-powers-do-rest = Rest { $token }
+dual-powers-do-rest-in = Rest { $token } in { $region }
 dual-powers-do-demonstrate = Demonstration: barricade → { $connection }
 dual-powers-do-spy = Espionage: reveal the other side’s secret objective
 dual-powers-do-spy-own = Espionage: reveal your own secret objective
@@ -184,15 +192,11 @@ dual-powers-event-unrest-scored = { $side } scores the Unrest! region { $region 
 dual-powers-event-unrest-bonus = { $side } takes a bonus action for the Unrest! region { $region }.
 dual-powers-event-unrest-nobody = Nobody controls the Unrest! region { $region }.
 dual-powers-event-marker = Objective marker { $marker } goes to { $region }.
-dual-powers-event-marker-scored = { $owner }’s objective, { $region }: { $side } holds it { $strength }–{ $against }{ $reason ->
-    [2] {" "}with more tokens
-    [3] {" "}with the Will of the People
-   *[other] {""}
-} and scores { $points } { $points ->
+dual-powers-event-marker-scored = Marker { $marker }, { $region }: { $side } scores { $points } { $points ->
     [one] point
    *[other] points
-} (marker { $marker }).
-dual-powers-event-marker-nobody = { $owner }’s objective, { $region }: nobody controls it, so it scores no points (marker { $marker }).
+}.
+dual-powers-event-marker-nobody = Marker { $marker }, { $region }: nobody is in control, so it scores no points.
 dual-powers-event-exhausted = Exhausted in { $region }: { $token }.
 dual-powers-event-returned = Back to the reserve from { $region }: { $token }.
 dual-powers-event-removed = Removed from the game, { $region }: { $token }.
@@ -210,6 +214,10 @@ dual-powers-event-solo-won = You have beaten the Opposition.
 dual-powers-event-solo-lost = The Opposition has won.
 
 dual-powers-event-passed = { $side } leaves it at that.
+dual-powers-event-counted = { $marker ->
+    [1] Unrest!, { $region }: Red { $red }, White { $white }; in control: { $controller } ({ $reason }).
+   *[other] { $owner }’s objective, { $region }: Red { $red }, White { $white }; in control: { $controller } ({ $reason }).
+}
 
 dual-powers-ending-track = The score marker reached the end of the support track.
 dual-powers-ending-calendar = Time ran out; the side that was ahead wins.
@@ -286,6 +294,9 @@ dual-powers-option-solo = Play alone against the Opposition, as this faction; �
 dual-powers-option-difficulty = The Opposition’s difficulty: the strength of its exhausted units.
 dual-powers-option-neutral_regions = Who controls a region with only neutral tokens: nobody (the published FAQ), or the holder of the Will (the text read literally).
 dual-powers-option-bonus_move = Which tokens a bonus move may move: any, or only small ones (units of rank 1, neutral tokens and leaders).
+dual-powers-option-edition = Which readings the options follow: today’s (the default), or those of Lamplight 0.1.
+dual-powers-option-opposition_will = When the Opposition takes the Will: whenever it passes the 31st (the default), or only when a new month begins.
+dual-powers-option-last_month = Whether October and November are one space of the calendar (the default) or two.
 
 ## Questions and positions
 
@@ -348,9 +359,18 @@ dual-powers-choose-solo = Which side will you play?
 dual-powers-choose-difficulty = Which difficulty, from 1 (easiest) to 6?
 dual-powers-choose-neutral_regions = Who controls a region with only neutral tokens?
 dual-powers-choose-bonus_move = Which tokens may a bonus move move?
+dual-powers-choose-edition = Which readings?
+dual-powers-choose-opposition_will = When does the Opposition take the Will?
+dual-powers-choose-last_month = October and November: how many spaces?
 dual-powers-value-neutral_regions-nobody = nobody
 dual-powers-value-neutral_regions-will = the holder of the Will
 dual-powers-value-bonus_move-any = any token
 dual-powers-value-bonus_move-small = only small ones
+dual-powers-value-edition-today = today’s
+dual-powers-value-edition-as_in_0_1 = as in Lamplight 0.1
+dual-powers-value-opposition_will-every_month = whenever it passes the 31st
+dual-powers-value-opposition_will-new_month = only with a new month
+dual-powers-value-last_month-one = one space
+dual-powers-value-last_month-two = two spaces
 dual-powers-value-solo-red = Red (Petrograd Soviet)
 dual-powers-value-solo-white = White (Provisional Government)

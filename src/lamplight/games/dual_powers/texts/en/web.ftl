@@ -16,10 +16,10 @@ web-dp-if-will = If { $side } had the Will
 web-dp-forming = likely objective of the Opposition
 web-provenance-dual-powers = The rules are those of the printed game, in our own words. What is printed on the pieces is known only in part: the rest was reconstructed to fit everything that is known, and balanced by simulation. You can play with a component set of your own.
 # Hints for a first match: what a question is about, in a sentence or two.
-web-hint-dual-powers = Points come at the end of a round, from three regions: the Unrest! region and both secret objectives. Be stronger there than the other side. Touch a card or a place to see what it can do.
+web-hint-dual-powers = Points come at the end of a round, from three regions: the Unrest! region and both secret objectives. Be stronger there than the other side. Whatever glows can be chosen with a touch.
 web-hint-dual-powers-ask-objective = Choose a region where you are already strong, or can become strong within four turns. You cannot play this card any more, so keep the cards that you need for their actions.
 web-hint-dual-powers-ask-objective-ready = Now the other side chooses. Until then you may still change your mind.
-web-hint-dual-powers-ask-turn = Point at a card, or rest your finger on it: a ring on the calendar shows where its days lead. A stop on 15 or 31 earns a bonus action, and whoever starts a new month takes the Will of the People: neutral tokens standing next to your own then fight for you.
+web-hint-dual-powers-ask-turn = Every card shows how many days it takes; a touch plays it. A stop on 15 or 31 earns a bonus action, and whoever starts a new month takes the Will of the People: neutral tokens standing next to your own then fight for you.
 web-hint-dual-powers-ask-command = Recruit puts new units into the card’s region. The icon works anywhere: move a token to a neighbouring region (Double Move: up to two regions), or turn an exhausted token fresh again. The barricade closes one connection.
 web-hint-dual-powers-ask-recruit = Keep recruiting until the value is used up; whatever is left over is lost. Cheap units now save the expensive ones for a better card.
 web-hint-dual-powers-ask-leader-both = You can place a leader in any region, but only now – if you don’t, he never enters the game. The special action can come before or after.

@@ -17,6 +17,10 @@ dual-powers-legend = ● Reposé, ○ Fatigué, puis la force actuelle. 3/2 : f
 dual-powers-side-red = Rouges
 dual-powers-side-white = Blancs
 dual-powers-side-nobody = personne
+dual-powers-reason-nobody = aucun pion des deux camps
+dual-powers-reason-strength = force
+dual-powers-reason-tokens = plus de pions
+dual-powers-reason-will = Volonté du Peuple
 dual-powers-faction-red = Soviet de Petrograd
 dual-powers-faction-white = Gouvernement provisoire
 
@@ -43,6 +47,8 @@ dual-powers-month-july = juillet
 dual-powers-month-august = août
 dual-powers-month-september = septembre
 dual-powers-month-october-november = octobre/novembre
+dual-powers-month-october = octobre
+dual-powers-month-november = novembre
 
 dual-powers-leader-lenin = Lénine
 dual-powers-leader-stalin = Staline
@@ -75,20 +81,20 @@ dual-powers-leader-text = { $card } : { $days } { $days ->
 dual-powers-token-unit = Unité { $side ->
     [white] blanche
    *[red] rouge
-} { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-neutral = Unité neutre { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
-dual-powers-token-trotsky = Trotski (neutre, { $fresh }/{ $exhausted })
-dual-powers-token-red-trotsky = Trotski (rouge, { $fresh }/{ $exhausted })
-dual-powers-token-opposition = Unité { $label } de l’Opposition ({ $fresh }/{ $exhausted })
-dual-powers-kind-unit = une Unité de rang { $rank } ({ $fresh }/{ $exhausted })
+} (force { $fresh }/{ $exhausted }, rang { $rank })
+dual-powers-token-neutral = Unité neutre (force { $fresh }/{ $exhausted })
+dual-powers-token-leader = { $name } (force { $fresh }/{ $exhausted })
+dual-powers-token-trotsky = Trotski (neutre, force { $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Trotski (rouge, force { $fresh }/{ $exhausted })
+dual-powers-token-opposition = Unité de l’Opposition (force { $fresh }/{ $exhausted })
+dual-powers-kind-unit = une Unité (force { $fresh }/{ $exhausted }, rang { $rank })
 dual-powers-kind-unit-of = une Unité { $side ->
     [white] blanche
    *[red] rouge
-} de rang { $rank } ({ $fresh }/{ $exhausted })
-dual-powers-kind-neutral = une Unité neutre ({ $fresh }/{ $exhausted })
-dual-powers-kind-level = une Unité de niveau { $fresh } ({ $fresh }/{ $exhausted })
-dual-powers-kind-opposition = une Unité de l’Opposition ({ $fresh }/{ $exhausted })
+} (force { $fresh }/{ $exhausted }, rang { $rank })
+dual-powers-kind-neutral = une Unité neutre (force { $fresh }/{ $exhausted })
+dual-powers-kind-level = une Unité de niveau { $fresh } (force { $fresh }/{ $exhausted })
+dual-powers-kind-opposition = une Unité de l’Opposition (force { $fresh }/{ $exhausted })
 
 ## Actions
 
@@ -101,7 +107,9 @@ dual-powers-do-play = Jouer : { $card }
 dual-powers-do-recruit = Recruter { $unit } → { $region }
 dual-powers-do-recruit-leader = Placer { $leader } → { $region }
 dual-powers-do-move = Déplacer : { $token } → { $to }
+dual-powers-do-move-from = Déplacer { $token } : { $from } → { $to }
 dual-powers-do-rest = Reposer : { $token }
+dual-powers-do-rest-in = Reposer { $token } : { $region }
 dual-powers-do-demonstrate = Organiser une manifestation : barricade → { $connection }
 dual-powers-do-spy = Espionnage : révéler l’Objectif secret de l’adversaire
 dual-powers-do-spy-own = Espionnage : révéler votre propre Objectif secret
@@ -182,15 +190,11 @@ dual-powers-event-unrest-scored = Les { $side } marquent { $points } { $points -
 dual-powers-event-unrest-bonus = Les { $side } préfèrent une action supplémentaire aux points de la Zone d’Émeute, { $region }.
 dual-powers-event-unrest-nobody = Personne ne contrôle la Zone d’Émeute, { $region }.
 dual-powers-event-marker = Marqueur d’Objectif { $marker } → { $region }.
-dual-powers-event-marker-scored = Objectif des { $owner }, { $region } (marqueur { $marker }) : les { $side } contrôlent la Zone { $strength } à { $against }{ $reason ->
-    [2] {" "}avec plus de pions
-    [3] {" "}grâce à la Volonté du Peuple
-   *[other] {""}
-} et marquent { $points } { $points ->
+dual-powers-event-marker-scored = Marqueur { $marker }, { $region } : les { $side } marquent { $points } { $points ->
     [one] point
    *[other] points
 }.
-dual-powers-event-marker-nobody = Objectif des { $owner }, { $region } (marqueur { $marker }) : personne ne contrôle la Zone, qui ne rapporte aucun point.
+dual-powers-event-marker-nobody = Marqueur { $marker }, { $region } : personne ne contrôle la Zone, qui ne rapporte aucun point.
 dual-powers-event-exhausted = { $region }, passage côté Fatigué : { $token }.
 dual-powers-event-returned = { $region }, retour à la Réserve : { $token }.
 dual-powers-event-removed = { $region }, pion retiré du jeu : { $token }.
@@ -208,6 +212,10 @@ dual-powers-event-solo-won = Vous avez battu l’Opposition.
 dual-powers-event-solo-lost = L’Opposition a gagné.
 
 dual-powers-event-passed = Les { $side } s’en tiennent là.
+dual-powers-event-counted = { $marker ->
+    [1] Zone d’Émeute, { $region } : Rouges { $red }, Blancs { $white } ; contrôle : { $controller } ({ $reason }).
+   *[other] Objectif des { $owner }, { $region } : Rouges { $red }, Blancs { $white } ; contrôle : { $controller } ({ $reason }).
+}
 
 dual-powers-ending-track = Le marqueur a atteint le bout de la piste de Soutien.
 dual-powers-ending-calendar = Le temps est écoulé ; le camp en tête gagne.
@@ -284,6 +292,9 @@ dual-powers-option-solo = Jouer en solitaire contre l’Opposition, avec cette f
 dual-powers-option-difficulty = La difficulté de l’Opposition : la force de ses Unités Fatiguées.
 dual-powers-option-neutral_regions = Qui contrôle une Zone où il n’y a que des pions neutres : personne (la FAQ publiée), ou le camp qui détient la Volonté du Peuple (le texte à la lettre).
 dual-powers-option-bonus_move = Quels pions peuvent faire un Mouvement supplémentaire : tous, ou seulement les petits (Unités de rang 1, pions neutres et Leaders).
+dual-powers-option-edition = Les lectures que suivent les options : celles d’aujourd’hui (par défaut), ou celles de Lamplight 0.1.
+dual-powers-option-opposition_will = Quand l’Opposition prend la Volonté du Peuple : chaque fois qu’elle dépasse le 31 (par défaut), ou seulement quand un nouveau mois commence.
+dual-powers-option-last_month = Si octobre et novembre forment une seule case du calendrier (par défaut) ou deux.
 
 ## Questions et positions
 
@@ -346,9 +357,18 @@ dual-powers-choose-solo = Quel camp prenez-vous ?
 dual-powers-choose-difficulty = Difficulté, de 1 (la plus facile) à 6 ?
 dual-powers-choose-neutral_regions = Qui contrôle une Zone où il n’y a que des pions neutres ?
 dual-powers-choose-bonus_move = Quels pions peuvent faire un Mouvement supplémentaire ?
+dual-powers-choose-edition = Quelles lectures ?
+dual-powers-choose-opposition_will = Quand l’Opposition prend-elle la Volonté du Peuple ?
+dual-powers-choose-last_month = Octobre et novembre : combien de cases ?
 dual-powers-value-neutral_regions-nobody = personne
 dual-powers-value-neutral_regions-will = le détenteur de la Volonté
 dual-powers-value-bonus_move-any = n’importe quel pion
 dual-powers-value-bonus_move-small = seulement les petits
+dual-powers-value-edition-today = celles d’aujourd’hui
+dual-powers-value-edition-as_in_0_1 = comme dans Lamplight 0.1
+dual-powers-value-opposition_will-every_month = chaque fois qu’elle dépasse le 31
+dual-powers-value-opposition_will-new_month = seulement avec un nouveau mois
+dual-powers-value-last_month-one = une case
+dual-powers-value-last_month-two = deux cases
 dual-powers-value-solo-red = Rouges (Soviet de Petrograd)
 dual-powers-value-solo-white = Blancs (Gouvernement provisoire)

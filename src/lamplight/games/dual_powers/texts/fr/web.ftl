@@ -17,10 +17,10 @@ web-dp-if-will = Volonté aux { $side }
 web-dp-forming = Objectif probable de l’Opposition
 web-provenance-dual-powers = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre ensemble de composants.
 # Hints for a first match: what a question is about, in a sentence or two.
-web-hint-dual-powers = Les points viennent en fin de manche, de trois Zones : la Zone d’Émeute et celles des deux Objectifs secrets. Soyez-y plus fort que l’autre camp. Touchez une carte ou un lieu pour voir ce qu’on peut en faire.
+web-hint-dual-powers = Les points viennent en fin de manche, de trois Zones : la Zone d’Émeute et celles des deux Objectifs secrets. Soyez-y plus fort que l’autre camp. Ce qui brille se choisit en y touchant.
 web-hint-dual-powers-ask-objective = Choisissez une Zone où vous êtes déjà fort, ou pourrez le devenir en quatre tours. Cette carte ne pourra plus être jouée : gardez celles dont l’action vous servira.
 web-hint-dual-powers-ask-objective-ready = L’autre camp choisit à son tour. D’ici là, vous pouvez encore changer d’avis.
-web-hint-dual-powers-ask-turn = Survolez une carte, ou laissez le doigt dessus : un cercle sur le calendrier montre où mènent ses jours. S’arrêter sur le 15 ou le 31 donne une action supplémentaire, et entamer un nouveau mois donne la Volonté du Peuple : les pions neutres à côté des vôtres combattent alors pour vous.
+web-hint-dual-powers-ask-turn = Chaque carte dit combien de jours elle prend ; la toucher, c’est la jouer. S’arrêter sur le 15 ou le 31 donne une action supplémentaire, et entamer un nouveau mois donne la Volonté du Peuple : les pions neutres à côté des vôtres combattent alors pour vous.
 web-hint-dual-powers-ask-command = Recruter place de nouvelles Unités dans la Zone de la carte. L’icône agit partout : déplacer un pion vers une Zone voisine (Double Mouvement : jusqu’à deux Zones), ou reposer un pion Fatigué. La barricade ferme une connexion.
 web-hint-dual-powers-ask-recruit = Vous pouvez continuer jusqu’à épuiser la valeur ; le reste est perdu. Recruter les petites Unités maintenant, c’est garder les grandes pour une meilleure carte.
 web-hint-dual-powers-ask-leader-both = Un Leader peut aller dans n’importe quelle Zone, mais seulement maintenant : s’il n’est pas placé avec sa carte, il n’entrera jamais en jeu. L’action spéciale peut se faire avant ou après.

@@ -17,6 +17,10 @@ dual-powers-legend = ● fresco, ○ esausto, poi la forza attuale. 3/2: forza 3
 dual-powers-side-red = Rossi
 dual-powers-side-white = Bianchi
 dual-powers-side-nobody = nessuno
+dual-powers-reason-nobody = nessun segnalino delle due fazioni
+dual-powers-reason-strength = forza
+dual-powers-reason-tokens = più segnalini
+dual-powers-reason-will = Volontà del Popolo
 dual-powers-faction-red = Soviet di Pietrogrado
 dual-powers-faction-white = Governo Provvisorio
 
@@ -43,6 +47,8 @@ dual-powers-month-july = luglio
 dual-powers-month-august = agosto
 dual-powers-month-september = settembre
 dual-powers-month-october-november = ottobre/novembre
+dual-powers-month-october = ottobre
+dual-powers-month-november = novembre
 
 dual-powers-leader-lenin = Lenin
 dual-powers-leader-stalin = Stalin
@@ -75,20 +81,20 @@ dual-powers-leader-text = { $card }: { $days } { $days ->
 dual-powers-token-unit = Unità { $side ->
     [white] bianca
    *[red] rossa
-} { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-neutral = Unità neutrale { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
-dual-powers-token-trotsky = Trotskij, neutrale ({ $fresh }/{ $exhausted })
-dual-powers-token-red-trotsky = Trotskij, rosso ({ $fresh }/{ $exhausted })
-dual-powers-token-opposition = Unità dell’Opposizione { $label } ({ $fresh }/{ $exhausted })
-dual-powers-kind-unit = un’unità di grado { $rank } ({ $fresh }/{ $exhausted })
+} (forza { $fresh }/{ $exhausted }, grado { $rank })
+dual-powers-token-neutral = Unità neutrale (forza { $fresh }/{ $exhausted })
+dual-powers-token-leader = { $name } (forza { $fresh }/{ $exhausted })
+dual-powers-token-trotsky = Trotskij, neutrale (forza { $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Trotskij, rosso (forza { $fresh }/{ $exhausted })
+dual-powers-token-opposition = Unità dell’Opposizione (forza { $fresh }/{ $exhausted })
+dual-powers-kind-unit = un’unità (forza { $fresh }/{ $exhausted }, grado { $rank })
 dual-powers-kind-unit-of = un’unità { $side ->
     [white] bianca
    *[red] rossa
-} di grado { $rank } ({ $fresh }/{ $exhausted })
-dual-powers-kind-neutral = un’unità neutrale ({ $fresh }/{ $exhausted })
-dual-powers-kind-level = un’unità di livello { $fresh } ({ $fresh }/{ $exhausted })
-dual-powers-kind-opposition = un’unità dell’Opposizione ({ $fresh }/{ $exhausted })
+} (forza { $fresh }/{ $exhausted }, grado { $rank })
+dual-powers-kind-neutral = un’unità neutrale (forza { $fresh }/{ $exhausted })
+dual-powers-kind-level = un’unità di livello { $fresh } (forza { $fresh }/{ $exhausted })
+dual-powers-kind-opposition = un’unità dell’Opposizione (forza { $fresh }/{ $exhausted })
 
 ## Actions
 
@@ -100,7 +106,9 @@ dual-powers-do-play = Gioca: { $card }
 dual-powers-do-recruit = Recluta { $unit } → { $region }
 dual-powers-do-recruit-leader = Piazza { $leader } → { $region }
 dual-powers-do-move = Muovi: { $token } → { $to }
+dual-powers-do-move-from = Muovi { $token }: { $from } → { $to }
 dual-powers-do-rest = Riposo: { $token }
+dual-powers-do-rest-in = Riposo: { $token }, { $region }
 dual-powers-do-demonstrate = Manifestazione: barricata → { $connection }
 dual-powers-do-spy = Spionaggio: scopri l’obiettivo segreto dell’avversario
 dual-powers-do-spy-own = Spionaggio: scopri il tuo obiettivo segreto
@@ -181,15 +189,11 @@ dual-powers-event-unrest-scored = I { $side } segnano { $points } { $points ->
 dual-powers-event-unrest-bonus = I { $side } scelgono un’azione bonus al posto dei punti della zona in Rivolta, { $region }.
 dual-powers-event-unrest-nobody = Nessuno controlla la zona in Rivolta, { $region }.
 dual-powers-event-marker = Indicatore obiettivo { $marker } → { $region }.
-dual-powers-event-marker-scored = Obiettivo dei { $owner }, { $region } (indicatore { $marker }): i { $side } controllano la zona { $strength } a { $against }{ $reason ->
-    [2] {" "}con più segnalini
-    [3] {" "}grazie alla Volontà del Popolo
-   *[other] {""}
-} e segnano { $points } { $points ->
+dual-powers-event-marker-scored = Indicatore { $marker }, { $region }: i { $side } segnano { $points } { $points ->
     [one] punto
    *[other] punti
 }.
-dual-powers-event-marker-nobody = Obiettivo dei { $owner }, { $region } (indicatore { $marker }): nessuno controlla la zona, niente punti.
+dual-powers-event-marker-nobody = Indicatore { $marker }, { $region }: nessuno controlla la zona, niente punti.
 dual-powers-event-exhausted = { $region }: { $token } passa sul lato esausto.
 dual-powers-event-returned = { $region }: { $token } torna nella riserva.
 dual-powers-event-removed = { $region }: { $token } esce dal gioco.
@@ -207,6 +211,10 @@ dual-powers-event-solo-won = Hai battuto l’Opposizione!
 dual-powers-event-solo-lost = Ha vinto l’Opposizione.
 
 dual-powers-event-passed = I { $side } si fermano qui.
+dual-powers-event-counted = { $marker ->
+    [1] Zona in Rivolta, { $region }: Rossi { $red }, Bianchi { $white }; controllo: { $controller } ({ $reason }).
+   *[other] Obiettivo dei { $owner }, { $region }: Rossi { $red }, Bianchi { $white }; controllo: { $controller } ({ $reason }).
+}
 
 dual-powers-ending-track = L’indicatore è arrivato in fondo al tracciato del sostegno.
 dual-powers-ending-calendar = Il tempo è scaduto; vince la fazione in vantaggio.
@@ -283,6 +291,9 @@ dual-powers-option-solo = Gioca in solitario contro l’Opposizione, con questa 
 dual-powers-option-difficulty = La difficoltà dell’Opposizione: la forza delle sue unità esauste.
 dual-powers-option-neutral_regions = Chi controlla una zona con soli segnalini neutrali: nessuno (le FAQ pubblicate), oppure chi ha la Volontà (il testo preso alla lettera).
 dual-powers-option-bonus_move = Quali segnalini può spostare un movimento bonus: tutti, oppure solo i piccoli (unità di grado 1, segnalini neutrali e leader).
+dual-powers-option-edition = Le interpretazioni che seguono le opzioni: quelle di oggi (predefinito), o quelle di Lamplight 0.1.
+dual-powers-option-opposition_will = Quando l’Opposizione prende la Volontà: ogni volta che supera il 31 (predefinito), o solo quando comincia un mese nuovo.
+dual-powers-option-last_month = Se ottobre e novembre sono una sola casella del calendario (predefinito) o due.
 
 ## Questions and positions
 
@@ -345,9 +356,18 @@ dual-powers-choose-solo = Con quale fazione giochi?
 dual-powers-choose-difficulty = Difficoltà, da 1 (la più facile) a 6?
 dual-powers-choose-neutral_regions = Chi controlla una zona con soli segnalini neutrali?
 dual-powers-choose-bonus_move = Quali segnalini può spostare un movimento bonus?
+dual-powers-choose-edition = Quali interpretazioni?
+dual-powers-choose-opposition_will = Quando l’Opposizione prende la Volontà?
+dual-powers-choose-last_month = Ottobre e novembre: quante caselle?
 dual-powers-value-neutral_regions-nobody = nessuno
 dual-powers-value-neutral_regions-will = chi ha la Volontà
 dual-powers-value-bonus_move-any = qualsiasi segnalino
 dual-powers-value-bonus_move-small = solo quelli piccoli
+dual-powers-value-edition-today = quelle di oggi
+dual-powers-value-edition-as_in_0_1 = come in Lamplight 0.1
+dual-powers-value-opposition_will-every_month = ogni volta che supera il 31
+dual-powers-value-opposition_will-new_month = solo con un mese nuovo
+dual-powers-value-last_month-one = una casella
+dual-powers-value-last_month-two = due caselle
 dual-powers-value-solo-red = Rossi (Soviet di Pietrogrado)
 dual-powers-value-solo-white = Bianchi (Governo Provvisorio)

@@ -16,10 +16,10 @@ web-dp-if-will = Con la Volontà ai { $side }
 web-dp-forming = obiettivo provvisorio dell’Opposizione
 web-provenance-dual-powers = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un tuo set di componenti.
 # Hints for a first match: what a question is about, in a sentence or two.
-web-hint-dual-powers = I punti arrivano a fine round da tre zone: quella in Rivolta e quelle dei due obiettivi segreti. Cerca di essere più forte dell’avversario in quelle zone. Tocca una carta o un luogo per vedere che cosa puoi fare.
+web-hint-dual-powers = I punti arrivano a fine round da tre zone: quella in Rivolta e quelle dei due obiettivi segreti. Cerca di essere più forte dell’avversario in quelle zone. Ciò che brilla si sceglie toccandolo.
 web-hint-dual-powers-ask-objective = Scegli una zona in cui sei già forte o puoi diventarlo in quattro turni. Questa carta non si potrà più giocare: tieni quelle le cui azioni ti servono.
 web-hint-dual-powers-ask-objective-ready = Ora sceglie l’avversario. Finché non ha scelto puoi ancora cambiare idea.
-web-hint-dual-powers-ask-turn = Indica una carta, o tienici sopra il dito: un cerchio sul calendario mostra dove portano i suoi giorni. Fermarsi sul 15 o sul 31 dà un’azione bonus, e chi fa iniziare un nuovo mese prende la Volontà del Popolo: i segnalini neutrali accanto ai tuoi combatteranno per te.
+web-hint-dual-powers-ask-turn = Ogni carta dice quanti giorni richiede; se la tocchi, la giochi. Fermarsi sul 15 o sul 31 dà un’azione bonus, e chi fa iniziare un nuovo mese prende la Volontà del Popolo: i segnalini neutrali accanto ai tuoi combatteranno per te.
 web-hint-dual-powers-ask-command = Reclutare mette nuove unità nella zona della carta. L’icona vale ovunque: muovi un segnalino in una zona vicina (Doppio movimento: fino a due zone), oppure fai riposare un segnalino esausto. La barricata chiude un collegamento.
 web-hint-dual-powers-ask-recruit = Puoi reclutare finché il valore basta; il resto va perso. Usare ora le unità piccole lascia le grandi per una carta migliore.
 web-hint-dual-powers-ask-leader-both = Un leader può andare in qualsiasi zona, ma solo adesso: se non lo piazzi con la sua carta, non entrerà mai in gioco. L’azione speciale può venire prima o dopo.

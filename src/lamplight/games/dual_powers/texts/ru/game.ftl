@@ -17,6 +17,10 @@ dual-powers-legend = ● свежий, ○ измотанный, затем си
 dual-powers-side-red = Красные
 dual-powers-side-white = Белые
 dual-powers-side-nobody = никто
+dual-powers-reason-nobody = нет жетонов ни одной из сторон
+dual-powers-reason-strength = сила
+dual-powers-reason-tokens = больше жетонов
+dual-powers-reason-will = Воля народа
 dual-powers-faction-red = Петроградский Совет
 dual-powers-faction-white = Временное правительство
 
@@ -43,6 +47,8 @@ dual-powers-month-july = июль
 dual-powers-month-august = август
 dual-powers-month-september = сентябрь
 dual-powers-month-october-november = октябрь/ноябрь
+dual-powers-month-october = октябрь
+dual-powers-month-november = ноябрь
 
 dual-powers-leader-lenin = Ленин
 dual-powers-leader-stalin = Сталин
@@ -81,20 +87,20 @@ dual-powers-leader-text = { $card }: { $days } { $days ->
 dual-powers-token-unit = { $side ->
     [white] Белый
    *[red] Красный
-} отряд { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-neutral = Нейтральный отряд { $label } ({ $fresh }/{ $exhausted })
-dual-powers-token-leader = { $name } ({ $fresh }/{ $exhausted })
-dual-powers-token-trotsky = Троцкий, нейтральный ({ $fresh }/{ $exhausted })
-dual-powers-token-red-trotsky = Троцкий, красный ({ $fresh }/{ $exhausted })
-dual-powers-token-opposition = Отряд Оппозиции { $label } ({ $fresh }/{ $exhausted })
-dual-powers-kind-unit = отряд ранга { $rank } ({ $fresh }/{ $exhausted })
+} отряд (сила { $fresh }/{ $exhausted }, ранг { $rank })
+dual-powers-token-neutral = Нейтральный отряд (сила { $fresh }/{ $exhausted })
+dual-powers-token-leader = { $name } (сила { $fresh }/{ $exhausted })
+dual-powers-token-trotsky = Троцкий, нейтральный (сила { $fresh }/{ $exhausted })
+dual-powers-token-red-trotsky = Троцкий, красный (сила { $fresh }/{ $exhausted })
+dual-powers-token-opposition = Отряд Оппозиции (сила { $fresh }/{ $exhausted })
+dual-powers-kind-unit = отряд (сила { $fresh }/{ $exhausted }, ранг { $rank })
 dual-powers-kind-unit-of = { $side ->
     [white] белый
    *[red] красный
-} отряд ранга { $rank } ({ $fresh }/{ $exhausted })
-dual-powers-kind-neutral = нейтральный отряд ({ $fresh }/{ $exhausted })
-dual-powers-kind-level = отряд уровня { $fresh } ({ $fresh }/{ $exhausted })
-dual-powers-kind-opposition = отряд Оппозиции ({ $fresh }/{ $exhausted })
+} отряд (сила { $fresh }/{ $exhausted }, ранг { $rank })
+dual-powers-kind-neutral = нейтральный отряд (сила { $fresh }/{ $exhausted })
+dual-powers-kind-level = отряд уровня { $fresh } (сила { $fresh }/{ $exhausted })
+dual-powers-kind-opposition = отряд Оппозиции (сила { $fresh }/{ $exhausted })
 
 ## Действия
 
@@ -108,7 +114,9 @@ dual-powers-do-play = Разыграть: { $card }
 dual-powers-do-recruit = Завербовать: { $unit } → { $region }
 dual-powers-do-recruit-leader = Выставить лидера: { $leader } → { $region }
 dual-powers-do-move = Переместить: { $token } → { $to }
+dual-powers-do-move-from = Переместить: { $token }, { $from } → { $to }
 dual-powers-do-rest = Дать отдых: { $token }
+dual-powers-do-rest-in = Дать отдых: { $token }, { $region }
 dual-powers-do-demonstrate = Демонстрация: баррикада → { $connection }
 dual-powers-do-spy = Шпионаж: открыть тайную цель соперника
 dual-powers-do-spy-own = Шпионаж: открыть свою тайную цель
@@ -193,17 +201,13 @@ dual-powers-event-unrest-scored = Район «Беспорядки!», { $regio
 dual-powers-event-unrest-bonus = { $side } выбирают бонусное действие вместо очков за район «Беспорядки!»: { $region }.
 dual-powers-event-unrest-nobody = Район «Беспорядки!» никто не контролирует: { $region }.
 dual-powers-event-marker = Маркер цели { $marker } → { $region }.
-dual-powers-event-marker-scored = Цель ({ $owner }), { $region }, маркер { $marker }: район контролируют { $side }, { $strength } : { $against }{ $reason ->
-    [2] {" "}(больше жетонов)
-    [3] {" "}(решает Воля народа)
-   *[other] {""}
-}, и получают { $points } { $points ->
+dual-powers-event-marker-scored = Маркер { $marker }, { $region }: { $side } получают { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }.
-dual-powers-event-marker-nobody = Цель ({ $owner }), { $region }, маркер { $marker }: район никто не контролирует, очков нет.
+dual-powers-event-marker-nobody = Маркер { $marker }, { $region }: район никто не контролирует, очков нет.
 dual-powers-event-exhausted = Жетон измотан: { $token }. Район: { $region }.
 dual-powers-event-returned = Жетон возвращается в резерв: { $token }. Район: { $region }.
 dual-powers-event-removed = Жетон выбывает из игры: { $token }. Район: { $region }.
@@ -221,6 +225,10 @@ dual-powers-event-solo-won = Вы победили Оппозицию.
 dual-powers-event-solo-lost = Победила Оппозиция.
 
 dual-powers-event-passed = { $side } на этом останавливаются.
+dual-powers-event-counted = { $marker ->
+    [1] Район «Беспорядки!», { $region }: Красные { $red }, Белые { $white }; кто контролирует: { $controller } ({ $reason }).
+   *[other] Цель ({ $owner }), { $region }: Красные { $red }, Белые { $white }; кто контролирует: { $controller } ({ $reason }).
+}
 
 dual-powers-ending-track = Маркер дошёл до края шкалы поддержки.
 dual-powers-ending-calendar = Время вышло; побеждает тот, кто впереди.
@@ -297,6 +305,9 @@ dual-powers-option-solo = Играть в одиночку против Оппо
 dual-powers-option-difficulty = Сложность Оппозиции: сила её измотанных отрядов.
 dual-powers-option-neutral_regions = Кто контролирует район, где есть только нейтральные жетоны: никто (опубликованный FAQ) или тот, у кого Воля народа (буквальное чтение правил).
 dual-powers-option-bonus_move = Какие жетоны можно перемещать бонусным действием: любые или только малые (отряды ранга 1, нейтральные жетоны и лидеры).
+dual-powers-option-edition = Каких толкований придерживаться: сегодняшних (по умолчанию) или тех, что были в Lamplight 0.1.
+dual-powers-option-opposition_will = Когда Оппозиция забирает Волю народа: при каждом переходе за 31-е (по умолчанию) или только с началом нового месяца.
+dual-powers-option-last_month = Составляют ли октябрь и ноябрь одно деление календаря (по умолчанию) или два.
 
 ## Вопросы и позиции
 
@@ -359,9 +370,18 @@ dual-powers-choose-solo = За какую сторону вы играете?
 dual-powers-choose-difficulty = Сложность, от 1 (самая лёгкая) до 6?
 dual-powers-choose-neutral_regions = Кто контролирует район, где есть только нейтральные жетоны?
 dual-powers-choose-bonus_move = Какие жетоны можно перемещать бонусным действием?
+dual-powers-choose-edition = Какие толкования?
+dual-powers-choose-opposition_will = Когда Оппозиция забирает Волю народа?
+dual-powers-choose-last_month = Октябрь и ноябрь: сколько делений?
 dual-powers-value-neutral_regions-nobody = никто
 dual-powers-value-neutral_regions-will = обладатель Воли
 dual-powers-value-bonus_move-any = любой жетон
 dual-powers-value-bonus_move-small = только малые
+dual-powers-value-edition-today = сегодняшние
+dual-powers-value-edition-as_in_0_1 = как в Lamplight 0.1
+dual-powers-value-opposition_will-every_month = при каждом переходе за 31-е
+dual-powers-value-opposition_will-new_month = только с новым месяцем
+dual-powers-value-last_month-one = одно деление
+dual-powers-value-last_month-two = два деления
 dual-powers-value-solo-red = Красные (Петроградский Совет)
 dual-powers-value-solo-white = Белые (Временное правительство)
