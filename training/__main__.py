@@ -1,95 +1,29 @@
-"""`python -m training GAME`: play, fit, tell how well it fits, write the weights."""
+"""`python -m training GAME --mode MODE --run FOLDER`: learn networks by self-play, generation after generation."""
 
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from rich.console import Console
 from rich.progress import track
 
-from lamplight.games.blackout.bot import mind as blackout
-from lamplight.games.dual_powers.bot import mind as dual_powers
+from lamplight.bots.levels import mind_of
+from lamplight.bots.nets import write
+from lamplight.kernel.errors import LamplightError
+from lamplight.kernel.game import find_game
+from lamplight.text.speaker import Speaker
 
-from .collect import Life, Task, lives
-from .fit import Fit, fit_scores, fit_wins
+from . import duel
+from .fitting import fit_policy, fit_value
+from .lessons import LESSONS
+from .plots import drawn
+from .run import Folder, Generation, Plan
+from .selfplay import Batch, Task, batches, joined, load, save
 
-GAMES = Path(__file__).parents[1] / "src" / "lamplight" / "games"
-
-
-def weights_file(game: str) -> Path:
-    """Where the weights of a game lie."""
-    return GAMES / game.replace("-", "_") / "bot" / "weights.json"
-
-
-UNSEEN = 5
-"""Every fifth match is kept back to see how well the fit foretells it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What a game's mind learns: the names of its weights, how they are fitted, and the ways to play of each mode."""
-
-    names: Sequence[str]
-    fit: Callable[[Sequence[Life]], Fit]
-    modes: Mapping[str, Sequence[Mapping[str, object]]]
-    fresh: bool = False
-    """Whether positions are noted only where playouts end: at the first decision of each of the mind's moments."""
-
-
-KNOWN = {"banked": 1.0, "map": 0.7}
-"""What weights are if nothing speaks against it: points are points, and most districts that were begun get secured."""
-LEAST = {
-    "banked": 1.0,
-    "map": 0.5,
-    "cubes-later": 0.0,
-    "coins-later": 0.4,
-    "goods-later": 0.4,
-    "batteries-later": 1.5,
-    "gps-later": 0.6,
-    "tokens-later": 0.5,
-    "goals": 0.5,
-    "links": 0.5,
-    "slots": 0.0,
-    "power": 0.5,
-    "team-later": 1.0,
-    "hospital": 0.1,
-    "search-later": 0.5,
-    "checks-later": 0.5,
-    "hand-later": 0.0,
-    "spots-later": 0.0,
-    "first-later": 0.0,
-}
-"""About half of what things are worth by the rules of thumb in `blackout_prices`: they never count for less."""
-
-
-def _blackout_scores(some: Sequence[Life]) -> Fit:
-    names = blackout.FEATURES
-    known = {names.index(name): weight for name, weight in KNOWN.items()}
-    return fit_scores(some, names.index("ahead"), known, {names.index(name): least for name, least in LEAST.items()})
-
-
-LESSONS = {
-    "dual-powers": Lesson(
-        dual_powers.FEATURES,
-        fit_wins,
-        {
-            "two": [{}],
-            "solo": [{"solo": side, "difficulty": level} for level in range(1, 7) for side in ("red", "white")],
-        },
-    ),
-    "blackout": Lesson(
-        (*blackout.FEATURES, *blackout.SPREAD),
-        _blackout_scores,
-        {
-            **{str(players): [{"players": players}] for players in (2, 3, 4)},
-            "solo": [{"players": 1, "chapter": chapter} for chapter in range(1, 6)],
-        },
-        fresh=True,
-    ),
-}
+EPOCHS = 12
+WINDOW = 4
+"""Networks are fitted to the matches of so many generations."""
 
 
 class Given(argparse.Namespace):
@@ -97,53 +31,136 @@ class Given(argparse.Namespace):
 
     game: str
     mode: str
+    run: Path
+    generations: int
+    first: int
     matches: int
-    bot: str
+    iterations: int
+    span: int
     seed: str
     jobs: int
-    dry: bool
+    deals: int
+    budget: str
+
+
+def read_arguments() -> Given:
+    """Read and check the command line."""
+    parser = argparse.ArgumentParser(prog="python -m training", description="Learn networks by self-play.")
+    parser.add_argument("game", choices=LESSONS)
+    parser.add_argument("--mode", required=True, help="one of the game's modes")
+    parser.add_argument("--run", type=Path, required=True, help="a folder for all that is made; resumes what is there")
+    parser.add_argument("--generations", type=int, default=8)
+    parser.add_argument("--first", type=int, default=2000, help="matches of generation 0, played by preference alone")
+    parser.add_argument("--matches", type=int, default=400, help="matches of every other generation")
+    parser.add_argument("--iterations", type=int, default=100, help="iterations a decision (%(default)s)")
+    parser.add_argument("--span", type=int, default=0, help="how far playouts go, in moments (%(default)s)")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=0, help="deals against the frozen expert after each generation")
+    parser.add_argument("--budget", default="0.1s", help="the budget of these (%(default)s)")
+    given = parser.parse_args(namespace=Given())
+    modes = LESSONS[given.game].modes
+    if given.mode not in modes:
+        parser.error(f"{given.game} has the modes {', '.join(modes)}")
+    if min(given.first, given.matches) < 16 or given.iterations < 1 or given.generations < 1:
+        parser.error("at least 16 matches, one iteration and one generation are needed")
+    return given
 
 
 def main() -> None:
-    """Learn the weights of one game, in one mode or in all of them."""
-    parser = argparse.ArgumentParser(prog="python -m training", description="Learn the bots' weights from play.")
-    parser.add_argument("game", choices=LESSONS)
-    parser.add_argument("--mode", default="", help="one of the game's modes (default: all of them)")
-    parser.add_argument("--matches", type=int, default=2000, help="how many matches to play for each mode")
-    parser.add_argument("--bot", default="novice", help="who plays them")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--dry", action="store_true", help="tell, but write nothing")
-    given = parser.parse_args(namespace=Given())
-    lesson = LESSONS[given.game]
-    if given.mode and given.mode not in lesson.modes:
-        parser.error(f"{given.game} has the modes {', '.join(lesson.modes)}")
-    if given.matches < 2 * UNSEEN:
-        parser.error(f"at least {2 * UNSEEN} matches are needed")
-    file = weights_file(given.game)
-    known: dict[str, dict[str, float]] = json.loads(file.read_text(encoding="utf-8"))
-    for mode in [given.mode] if given.mode else lesson.modes:
-        weights = learn(given, lesson, mode)
-        known[mode] = {name: round(weight, 4) for name, weight in zip(lesson.names, weights, strict=True)}
-        for name, weight in known[mode].items():
-            print(f"  {name:20} {weight:10.4f}")
-    if not given.dry:
-        file.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+    """Learn, or go on with what was begun."""
+    given = read_arguments()
+    plan = Plan(given.game, given.mode, given.first, given.matches, given.iterations, given.span, given.seed)
+    try:
+        folder = Folder.opened(given.run, plan)
+        for number in range(given.generations + 1):
+            if not folder.has(number):
+                learn(folder, number, given)
+    except LamplightError as error:
+        raise SystemExit(Speaker("en").say(error.message)) from None
 
 
-def learn(given: Given, lesson: Lesson, mode: str) -> list[float]:
-    """Play the matches of a mode and fit its weights."""
-    ways = lesson.modes[mode]
+def learn(folder: Folder, number: int, given: Given) -> None:
+    """One generation: play, fit, measure."""
+    plan = folder.plan
+    batch = played(folder, number, given.jobs)
+    before = [load(folder.matches(one)) for one in range(max(0, number - WINDOW + 1), number)]
+    numbered: list[Batch] = []
+    for place, one in enumerate([*before, batch]):
+        one.match += 1_000_000 * place
+        one.policy_match += 1_000_000 * place
+        numbered.append(one)
+    everything = joined(_widened(numbered))
+    game = find_game(plan.game)
+    mind = mind_of(game.setup(game.read_options(LESSONS[plan.game].modes[plan.mode][0])))
+    judged = 1 if mind.mirrored else mind.seats
+    value, valued = fit_value(everything, judged, EPOCHS, number)
+    layers = {"value": value.layers()}
+    preferred = None
+    if len(everything.policy_counts):
+        policy, preferred = fit_policy(everything, EPOCHS, number)
+        layers["policy"] = policy.layers()
+    folder.nets(number).write_text(write(LESSONS[plan.game].layout, layers), encoding="utf-8")
+    said = f"generation {number}: value loss {valued.loss:.4f} (averages {valued.before:.4f})"
+    if preferred is not None:
+        said += f", policy loss {preferred.loss:.4f} (at first {preferred.before:.4f})"
+    print(said, flush=True)
+    strength = measured(folder, number, given) if given.deals else None
+    folder.finish(Generation(number, len(batch.shared), valued, preferred, strength))
+    folder.plots.write_text(drawn(folder.generations()), encoding="utf-8")
+
+
+def played(folder: Folder, number: int, jobs: int) -> Batch:
+    """The matches of a generation: those that were played already, or new ones."""
+    file = folder.matches(number)
+    if file.is_file():
+        return load(file)
+    plan = folder.plan
+    ways = LESSONS[plan.game].modes[plan.mode]
+    nets = str(folder.nets(number - 1)) if number else ""
+    iterations = plan.iterations if number else 0
     tasks = [
-        Task(given.game, ways[number % len(ways)], given.bot, f"{given.seed}/{mode}/{number}", lesson.fresh)
-        for number in range(given.matches)
+        Task(plan.game, ways[one % len(ways)], nets, iterations, plan.span, f"{plan.seed}/{plan.mode}/{number}/{one}")
+        for one in range(plan.matches if number else plan.first)
     ]
-    played = list(track(lives(tasks, given.jobs), f"{given.game} {mode}", total=len(tasks)))
-    seen = [life for number, life in enumerate(played) if number % UNSEEN]
-    unseen = [life for number, life in enumerate(played) if not number % UNSEEN]
-    print(f"{given.game} {mode}: {len(played)} matches with {given.bot}, seed {given.seed}")
-    print(f"  error on matches that were not seen: {lesson.fit(seen).foretell(unseen):.4f}")
-    return lesson.fit(played).weights
+    console = Console(stderr=True)
+    got = list(track(batches(tasks, jobs), f"{plan.game} {plan.mode} {number}", total=len(tasks), console=console))
+    batch = joined(_widened(got))
+    folder.keep(file, lambda made: save(batch, made))
+    return batch
+
+
+def _widened(got: list[Batch]) -> list[Batch]:
+    """Batches in which nothing of a kind was noted, with the width that the others have."""
+    for name in ("items", "policy_shared", "policy_items"):
+        width = max(getattr(batch, name).shape[1] for batch in got)
+        for batch in got:
+            if not len(getattr(batch, name)):
+                setattr(batch, name, getattr(batch, name).reshape(0, width))
+    return got
+
+
+def measured(folder: Folder, number: int, given: Given) -> duel.Verdict:
+    """How the expert with these networks does against the frozen one."""
+    plan = folder.plan
+    ways = LESSONS[plan.game].modes[plan.mode]
+    file = str(folder.nets(number))
+    policy = file if number else "0"
+    one = duel.Contestant("expert", {"value": file, "policy": policy, "span": str(plan.span)})
+    two = duel.Contestant("frozen", {})
+    pairings = [
+        duel.Pairing(plan.game, ways[deal % len(ways)], one, two, given.budget, f"{plan.seed}/duel/{number}/{deal}")
+        for deal in range(given.deals)
+    ]
+    verdict = duel.judge(list(duel.duels(pairings, given.jobs)), mode_is_alone(plan))
+    print(f"generation {number} against the frozen expert at {given.budget}: {verdict}", flush=True)
+    return verdict
+
+
+def mode_is_alone(plan: Plan) -> bool:
+    """Whether there is one seat only."""
+    game = find_game(plan.game)
+    return game.setup(game.read_options(LESSONS[plan.game].modes[plan.mode][0])).seats == 1
 
 
 if __name__ == "__main__":

@@ -45,3 +45,10 @@ class Clock:
         if self.iterations > 0 and done >= self.iterations:
             return False
         return self.seconds <= 0.0 or time.perf_counter() - self.began < self.slice
+
+    def spent(self, done: int) -> float:
+        """The part of what this decision may take that so many iterations have taken."""
+        part = done / self.iterations if self.iterations > 0 else 0.0
+        if self.seconds > 0.0:
+            part = max(part, (time.perf_counter() - self.began) / self.slice) if self.slice > 0.0 else 1.0
+        return min(part, 1.0)

@@ -13,6 +13,8 @@ from mypy_extensions import mypyc_attr
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
 
+from .net import Nets, Sight
+
 
 class Settings:
     """How a search goes about it."""
@@ -24,6 +26,11 @@ class Settings:
         greed: float = 1.0,
         reduction: float = 0.1,
         whim: float = 0.0,
+        floor: float = 0.0,
+        looks: int = 0,
+        halving: bool = False,
+        margin: float = 0.0,
+        thrift: bool = False,
     ) -> None:
         self.exploration = exploration
         """How strongly rarely tried options draw attention."""
@@ -35,6 +42,16 @@ class Settings:
         """An option that was never tried counts for so much less than what its parent has reached so far."""
         self.whim = whim
         """How often a decision is made at first sight, without looking ahead."""
+        self.floor = floor
+        """The part of all priors that is shared evenly, so that no option is as good as forgotten."""
+        self.looks = looks
+        """How often every option of the decision at hand is tried before any other is preferred."""
+        self.halving = halving
+        """Whether the decision at hand is searched by halving: again and again the worse half of its options goes."""
+        self.margin = margin
+        """How much the margin counts beside the chance to win."""
+        self.thrift = thrift
+        """Whether a decision that is clear gives its time back to the turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +60,10 @@ class Mind:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.nets = Nets()
+        """What was learned by self-play, as far as there is any: a mind asks them where it can."""
+        self.mirrored = False
+        """Whether what the second of two seats is promised is all that the first one is not."""
 
     def worth(self, state: State) -> list[float]:
         """For each seat a number from 0 (certainly lost) to 1 (certainly won): what this state promises."""
@@ -52,6 +73,38 @@ class Mind:
         """For each option of a seat a positive number: how much more often a good player takes it than another."""
         del state, seat
         return [1.0] * len(options)
+
+    def priors(self, state: State, seat: int, options: list[int]) -> list[float]:
+        """For each option a positive number: how likely a search that thinks for long comes to prefer it."""
+        weights = self.weigh(state, seat, options)
+        policy = self.nets.policy
+        if policy is None or len(options) == 1:
+            return weights
+        return grown(policy.scores(self.facets(state, seat, options, weights)))
+
+    def margin(self, state: State) -> list[float]:
+        """For each seat a number from 0 to 1: by how much it is ahead, or was at the end; 1/2 is even."""
+        del state
+        return [0.5] * self.seats
+
+    def sight(self, state: State, seat: int) -> Sight:
+        """What a seat's value is learned from."""
+        raise NotImplementedError
+
+    def facets(self, state: State, seat: int, options: list[int], weights: list[float]) -> Sight:
+        """What preferences are learned from: the options as items, with how much they are liked at first sight."""
+        raise NotImplementedError
+
+    def promises(self, state: State) -> list[float]:
+        """For each seat what the value network says. With two seats whose sights mirror each other, one is enough."""
+        value = self.nets.value
+        assert value is not None
+        if self.mirrored or self.seats == 1:
+            chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value.value(self.sight(state, 0))))))
+            return [chance, 1.0 - chance] if self.seats == 2 else [chance]
+        found = grown([value.value(self.sight(state, seat)) for seat in range(self.seats)])
+        total = sum(found)
+        return [one / total for one in found]
 
     def moment(self, state: State) -> int:
         """A number that grows as a match goes on; playouts stop when it has grown by the search's `span`."""
@@ -102,10 +155,15 @@ class FeatureMind(Mind):
         sums = [dot(self.weights, self.features(state, seat)) for seat in range(self.seats)]
         if len(sums) == 1:
             return [1.0 / (1.0 + exp(-max(-30.0, min(30.0, sums[0]))))]
-        top = max(sums)
-        grown = [exp(value - top) for value in sums]
-        total = sum(grown)
-        return [value / total for value in grown]
+        shares = grown(sums)
+        total = sum(shares)
+        return [value / total for value in shares]
+
+
+def grown(sums: list[float]) -> list[float]:
+    """e to the power of each sum, in proportion to the largest one; what is hopeless stays above 0."""
+    top = max(sums)
+    return [exp(max(value - top, -30.0)) for value in sums]
 
 
 def dot(weights: list[float], features: list[float]) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..rules.board import Board
 from ..rules.city import targets
-from ..rules.payment import unpack_type
+from ..rules.payment import PAYING, unpack_type
 from ..rules.tables import ANY
 from ..rules.vocabulary import BATTERY, NOTHING
 from .deploying import BatteryJudge
@@ -47,6 +47,8 @@ def cost_of(prices: Prices, goal: int) -> float:
         cost += 0.35 * amount
     elif resource != NOTHING:
         cost += prices.price[resource] * amount
+    for other, count in tables.goal_more[goal]:
+        cost += prices.price[other] * count
     return cost
 
 
@@ -69,12 +71,13 @@ def finished(prices: Prices, board: Board, seat: int, card: int) -> float:
             reach = prices.reach(PLAN_EFFORT + prices.effort(board, seat, own[number]))
             waiting += reach * prices.reward(own[number])
             chance *= reach
-    waiting += chance * tables.card_bonus[card]
-    now = CASH_IN * prices.cube + 0.3 * prices.strength[card] * prices.ahead
+    waiting += chance * prices.bonus(card)
+    effect = prices.effect(card)
+    now = CASH_IN * effect + 0.3 * prices.strength[card] * prices.ahead
     if card < tables.first_emergency:
         now += 0.4
     if prices.ahead < 1.0:
-        now = prices.cube
+        now = effect
     return now - waiting
 
 
@@ -157,8 +160,8 @@ class ChoosingType(Judge):
 
     def worth(self, board: Board, seat: int, argument: int, action: int) -> float:
         own, resource = board.rondel[seat], action - self.tables.a_type
-        amount, paying = unpack_type(argument)
-        if not paying:
+        amount, rule = unpack_type(argument)
+        if rule != PAYING:
             return self.prices.more(own, resource, amount)
         cubes = min(own[resource], amount)
         return -cubes * self.prices.price[resource] - (amount - cubes) * self.prices.price[BATTERY]

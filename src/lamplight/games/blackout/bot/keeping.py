@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.board import Board
-from ..rules.tables import PLAN
+from ..rules.board import NONE, Board
+from ..rules.market import best_plan
+from ..rules.tables import P_FOOD_POINTS, P_WATER_MONEY, PLAN
+from ..rules.vocabulary import FOOD, WATER
 from .completing import COST, cost_of
 from .judge import Judge
 from .prices import NEARLY
@@ -58,17 +60,21 @@ class Buying(Prospecting):
 class ClearingAway(Judge):
     """R6.04 to R6.06: what becomes of food and water."""
 
-    def worth(self, _board: Board, _seat: int, _argument: int, action: int) -> float:
+    def worth(self, board: Board, seat: int, _argument: int, action: int) -> float:
         prices, tables = self.prices, self.tables
+        own = board.rondel[seat]
         if action == self.tables.a_water:
             return 2.0 * tables.pair_gps * prices.gps
         if action == self.tables.a_water + 1:
             return 2.0 * 2.0 * tables.water_money * prices.coin
         if action == self.tables.a_water + 2:
-            return 2.0 * tables.plan_money * prices.coin
+            plan = best_plan(board, seat, P_WATER_MONEY, own[WATER])
+            return 2.0 * tables.permanent_gain[plan] * 2.0 / tables.permanent_cost[plan] * prices.coin
+        plan = best_plan(board, seat, P_FOOD_POINTS, own[FOOD])
         if action == self.tables.a_food:
-            return 2.0 * tables.plan_points
-        return 2.0 * tables.food_plan_cost * tables.food_money * prices.coin
+            return 2.0 * tables.permanent_gain[plan]
+        takes = 1 if plan == NONE else tables.permanent_cost[plan]
+        return 2.0 * takes * tables.food_money * prices.coin
 
 
 class Dropping(Prospecting):

@@ -7,7 +7,9 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from lamplight.bots.mind import Mind, Settings, dot
+from lamplight.bots.mind import Mind, Settings, dot, grown
+from lamplight.bots.net import Sight
+from lamplight.bots.nets import Layout
 from lamplight.kernel.game import Setup
 from lamplight.kernel.state import State
 
@@ -18,6 +20,7 @@ from ..rules.tables import Tables
 from ..rules.vocabulary import BATTERY, NOTHING
 from .moves import Moves
 from .prices import Prices
+from .sight import DECISION, GOAL, OPTION, SHARED, Viewer
 
 FEATURES = (
     "one",
@@ -50,6 +53,10 @@ SHARP: Final = 1.2
 """How much likelier an answer gets with each point that it is worth."""
 ITERATIONS = {"casual": 5, "steady": 12}
 """What the levels between novice and expert take for a decision: steps of strength of about the same size."""
+LAYOUT: Final = Layout("blackout-1", len(FEATURES) + SHARED, GOAL, DECISION, OPTION)
+"""What the networks are shown; its name changes with the meaning of any number."""
+EVEN: Final = 40.0
+"""A lead of so many points makes three quarters of the margin."""
 LONG: Final = 8.0
 """Rounds beyond this many count no more."""
 
@@ -65,6 +72,7 @@ class BlackoutMind(Mind):
         self.spread_ahead = weights[len(FEATURES) + 1]
         self.prices = Prices(tables)
         self.moves = Moves(self.prices)
+        self.viewer = Viewer(self.prices)
         self.line = 0
         if tables.chapter:
             self.line = tables.orchids[tables.solo_orchids - 1 if tables.seats == 1 else 0]
@@ -103,14 +111,16 @@ class BlackoutMind(Mind):
         assert isinstance(state, BlackoutState)
         if state.ended == FINISHED:
             return self._outcome(state)
+        if self.nets.value is not None:
+            return self.promises(state)
         forecast = [dot(self.weights, self.features(state, seat)) for seat in range(self.seats)]
         spread = self.spread + self.spread_ahead * self.prices.ahead
         if self.seats == 1:
             return [self._alone(state, forecast[0], spread)]
         top = max(forecast)
-        grown = [exp((value - top) / spread) for value in forecast]
-        total = sum(grown)
-        shares = [value / total for value in grown]
+        weights = [exp((value - top) / spread) for value in forecast]
+        total = sum(weights)
+        shares = [value / total for value in weights]
         if self.tables.chapter:
             for seat in range(self.seats):
                 reached = logistic((forecast[seat] - self.line) / spread)
@@ -160,6 +170,52 @@ class BlackoutMind(Mind):
             if not board.power[seat] >> number & 1:
                 effort += 0.5 + prices.effort(board, seat, tables.power[number])
         return effort
+
+    def margin(self, state: State) -> list[float]:
+        """By the points ahead of the best of the others; alone, of the line that wins."""
+        assert isinstance(state, BlackoutState)
+        if state.ended == FINISHED:
+            points = [float(score) for score in state.score]
+        else:
+            points = [dot(self.weights, self.features(state, seat)) for seat in range(self.seats)]
+        found: list[float] = []
+        for seat in range(self.seats):
+            best = float(self.line) if self.seats == 1 else -999.0
+            for other in range(self.seats):
+                if other != seat:
+                    best = max(best, points[other])
+            gap = (points[seat] - best) / EVEN
+            found.append(0.5 + 0.5 * gap / (1.0 + abs(gap)))
+        return found
+
+    def sight(self, state: State, seat: int) -> Sight:
+        """The position as the seat sees it."""
+        assert isinstance(state, BlackoutState)
+        rows = [self.features(state, one) for one in range(self.seats)]
+        forecasts = [dot(self.weights, row) for row in rows]
+        self.prices.look(state, seat)
+        return self.viewer.position(state, seat, rows[seat], forecasts)
+
+    def promises(self, state: State) -> list[float]:
+        """Every seat's features are counted once for all seats."""
+        assert isinstance(state, BlackoutState)
+        value = self.nets.value
+        assert value is not None
+        rows = [self.features(state, seat) for seat in range(self.seats)]
+        forecasts = [dot(self.weights, row) for row in rows]
+        found: list[float] = []
+        for seat in range(self.seats):
+            self.prices.look(state, seat)
+            found.append(value.value(self.viewer.position(state, seat, rows[seat], forecasts)))
+        if self.seats == 1:
+            return [logistic(found[0])]
+        shares = grown(found)
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def facets(self, state: State, seat: int, options: list[int], weights: list[float]) -> Sight:
+        assert isinstance(state, BlackoutState)
+        return self.viewer.decision(state, seat, options, weights)
 
     def features(self, state: State, seat: int) -> list[float]:
         """What counts for a seat, in the order of `FEATURES`."""

@@ -31,6 +31,7 @@ from ..rules.vocabulary import (
     RING,
     TRANSPORT,
     WATER,
+    Given,
     Part,
 )
 from .reading import gaps_from, owns_type, rounds_ahead
@@ -103,7 +104,7 @@ class Prices:
         self.paid_points: list[float] = [
             float(sum(amount for what, amount in rewards if what == POINTS)) for rewards in tables.goal_rewards
         ]
-        self.paid_else: list[list[tuple[int, int]]] = [
+        self.paid_else: list[list[Given]] = [
             [(what, amount) for what, amount in rewards if what != POINTS] for rewards in tables.goal_rewards
         ]
         """What each goal pays at once: points, and what else."""
@@ -169,9 +170,10 @@ class Prices:
         for card in board.check_area[seat]:
             permanent = tables.card_permanent[card]
             if permanent == P_FOOD_POINTS:
-                price[FOOD] = max(price[FOOD], tables.plan_points / tables.food_plan_cost)
+                price[FOOD] = max(price[FOOD], tables.permanent_gain[card] / tables.permanent_cost[card])
             elif permanent == P_WATER_MONEY:
-                price[WATER] = max(price[WATER], 0.5 * tables.plan_money * self.coin)
+                each = tables.permanent_gain[card] / tables.permanent_cost[card]
+                price[WATER] = max(price[WATER], each * self.coin)
 
     def _count_slots(self, board: Board, seat: int) -> None:
         tables = self.tables
@@ -228,22 +230,39 @@ class Prices:
 
     def reward(self, goal: int) -> float:
         """What a goal pays at once."""
-        total = self.paid_points[goal]
-        for what, amount in self.paid_else[goal]:
-            total += amount * self.price[what]
+        return self.paid_points[goal] + self.gains(self.paid_else[goal])
+
+    def gains(self, gained: list[Given]) -> float:
+        """What rewards, bonuses and effects beside points are worth."""
+        total = 0.0
+        for what, amount in gained:
+            if what == MAP_CUBE:
+                total += self.cube
+            elif what == CHOSEN_RESOURCE:
+                total += amount * self.price[BATTERY]
+            else:
+                total += amount * self.price[what]
         return total
+
+    def bonus(self, card: int) -> float:
+        """What all goals of a plan give."""
+        return self.tables.card_bonus[card] + self.gains(self.tables.card_bonus_more[card])
+
+    def effect(self, card: int) -> float:
+        """What completing a card gives."""
+        return self.gains(self.tables.card_effect[card])
 
     def goal_worth(self, card: int, goal: int, marks: int) -> float:
         """What completing a goal of a card brings, without what it costs."""
         tables = self.tables
         worth = self.reward(goal)
         if tables.card_kind[card] != PLAN:
-            return worth + self.cube + self.card_worth(card)
+            return worth + self.effect(card) + self.card_worth(card)
         many = len(tables.card_goals[card])
         if card >= tables.first_emergency and tables.chapter:
-            return worth + tables.card_bonus[card] / many + 4.0
+            return worth + self.bonus(card) / many + 4.0
         left = many - marks.bit_count()
-        return worth + (tables.card_bonus[card] + self.cube + self.card_worth(card)) / left
+        return worth + (self.bonus(card) + self.effect(card) + self.card_worth(card)) / left
 
     def card_worth(self, card: int) -> float:
         """What it is worth to have a card."""
@@ -283,7 +302,10 @@ class Prices:
         if resource == ANY:
             for one in range(RING):
                 have = max(have, own[one])
-        return max(0, amount - have - own[BATTERY])
+        lack = max(0, amount - have)
+        for other, count in self.tables.goal_more[goal]:
+            lack += max(0, count - own[other])
+        return max(0, lack - own[BATTERY])
 
     def tile_lack(self, board: Board, seat: int, goal: int) -> int:
         """How many tile types are lacking for a goal."""
@@ -340,7 +362,12 @@ class Prices:
             goal = self.goals[place]
             wanted = tables.goal_resource[goal]
             needed = tables.goal_amount[goal]
-            if (wanted != resource and wanted != ANY) or needed <= have:
+            if wanted != resource and wanted != ANY:
+                needed = 0
+                for other, count in tables.goal_more[goal]:
+                    if other == resource:
+                        needed = count
+            if needed <= have:
                 continue
             step = min(needed - have, amount)
             worth = NEARER * self.values[place] * step * (2 * have + step) / (needed * needed) + WANTED * step
@@ -352,8 +379,10 @@ class Prices:
 
     def part(self, board: Board, seat: int, part: Part) -> float:
         """What a part of a card or a check-mark action is worth, once paid for."""
-        cost, amount, what, given = part
+        cost, amount, what, given, more = part
         worth = _WORTHS[what].now(self, board, seat, given)
+        for one, count in more:
+            worth += _WORTHS[one].now(self, board, seat, count)
         if cost == NOTHING:
             return worth
         return worth - (self.price[GASOLINE] if cost == GPS_COST else amount * self.price[cost])
@@ -378,7 +407,7 @@ class Prices:
         icons = len(board.tiles_down[seat]) * tables.tile_icons
         for card in board.check_area[seat]:
             if tables.card_permanent[card] == P_SEARCH:
-                icons += 1
+                icons += tables.permanent_gain[card]
         return icons
 
     def gps_icons(self, board: Board, seat: int) -> int:
@@ -386,7 +415,7 @@ class Prices:
         icons = self.tables.gps_icons
         for card in board.check_area[seat]:
             if self.tables.card_permanent[card] == P_GPS_PLUS:
-                icons += 1
+                icons += self.tables.permanent_gain[card]
         return icons
 
     # The map.
@@ -459,10 +488,10 @@ class CheckMarkWorth(Worth):
 class HandIconsWorth(Worth):
     """A coin for each search icon in the hand."""
 
-    def now(self, prices: Prices, board: Board, seat: int, _given: int) -> float:
+    def now(self, prices: Prices, board: Board, seat: int, given: int) -> float:
         worth = 0.0
         for card in board.hand[seat]:
-            worth += prices.coin * prices.tables.card_icons[card]
+            worth += given * prices.coin * prices.tables.card_icons[card]
         return worth
 
 
@@ -495,10 +524,10 @@ _ROUGH_GPS_COST: Final = 1.0
 
 def _rough(part: Part) -> float:
     """What a part is worth at all times, roughly."""
-    cost, amount, what, given = part
-    worth = _WORTHS[what].rough
-    if GAINS[what].counted:
-        worth *= given
+    cost, amount, what, given, more = part
+    worth = 0.0
+    for one, count in [(what, given), *more]:
+        worth += _WORTHS[one].rough * count if GAINS[one].counted else _WORTHS[one].rough
     if cost == NOTHING:
         return worth
     each = _ROUGH_GPS_COST if cost == GPS_COST else _WORTHS[cost].rough

@@ -8,17 +8,20 @@ from math import exp
 from typing import Final
 
 from lamplight.bots.mind import FeatureMind, Mind, Settings, dot, outcome
+from lamplight.bots.net import Sight
+from lamplight.bots.nets import Layout
 from lamplight.kernel.game import Setup
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
 
 from ..rules.board import NONE, Board
+from ..rules.opposition import forming_objective
 from ..rules.scoring import UNREST
-from ..rules.solo import forming_objective
 from ..rules.state import DualPowersState
 from ..rules.tables import RED, RESERVE, Tables
 from .moves import Taste, Weighing
 from .scene import Count, Ground, Scene, turns_left
+from .sight import DECISION, OPTION, REGION, SHARED, Viewer
 
 FEATURES = (
     "red",
@@ -47,6 +50,8 @@ FEATURES = (
 )
 """What counts for a side, each as its own number less the other side's (see `DualPowersMind.features`)."""
 
+LAYOUT: Final = Layout("dual-powers-1", len(FEATURES) + SHARED, REGION, DECISION, OPTION)
+"""What the networks are shown; its name changes with the meaning of any number."""
 ROUND: Final = 90
 """A span of moments that ends with the round, wherever in it one is."""
 
@@ -59,6 +64,8 @@ class DualPowersMind(FeatureMind):
         self.tables = tables
         self.ground = Ground(tables)
         self.taste = Taste()
+        self.viewer = Viewer(self.ground)
+        self.mirrored = True
 
     def settings(self, level: str) -> Settings:
         """The lower levels trust their judgement of the position too early."""
@@ -76,11 +83,29 @@ class DualPowersMind(FeatureMind):
         """As the features are differences, the other seat's sum is the opposite of the first one's."""
         if state.acting == OVER:
             return outcome(state, self.seats)
+        if self.nets.value is not None:
+            return self.promises(state)
         total = dot(self.weights, self.features(state, 0))
         if self.seats == 2:
             total *= 2.0
         chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
         return [chance] if self.seats == 1 else [chance, 1.0 - chance]
+
+    def margin(self, state: State) -> list[float]:
+        """By the support track."""
+        assert isinstance(state, DualPowersState)
+        ahead = max(-1.0, min(1.0, state.score / self.tables.track_end))
+        return [0.5 + 0.5 * (ahead if side == RED else -ahead) for side in self.tables.side_of_seat]
+
+    def sight(self, state: State, seat: int) -> Sight:
+        """The position as the seat's side sees it."""
+        assert isinstance(state, DualPowersState)
+        late = 1.0 / (1.0 + self._rounds_after(state, Count(state)))
+        return self.viewer.position(state, self.tables.side_of_seat[seat], self.features(state, seat), late)
+
+    def facets(self, state: State, seat: int, options: list[int], weights: list[float]) -> Sight:
+        assert isinstance(state, DualPowersState)
+        return self.viewer.decision(state, seat, options, weights)
 
     def features(self, state: State, seat: int) -> list[float]:
         """Every number is the side's own less the other side's."""
@@ -127,9 +152,9 @@ class DualPowersMind(FeatureMind):
         tables = self.tables
         if tables.solo:
             return float(tables.solo_rounds - board.round)
-        days = (tables.last_month - board.month) * tables.last_day - board.day
+        days = (tables.closing_month - board.month) * tables.last_day - board.day
         days_after = days - (count.turns[0] + count.turns[1]) * self.ground.mean_days
-        return 0.0 if board.month == tables.last_month else max(0.0, days_after / self.ground.round_days + 0.5)
+        return 0.0 if board.month >= tables.closing_month else max(0.0, days_after / self.ground.round_days + 0.5)
 
     def _swing(self, board: Board, held: list[float]) -> float:
         """The points to expect from the scorings of this round."""

@@ -8,7 +8,7 @@ from lamplight.kernel.types import knows
 
 from ..rules.action import COMMAND, RECRUIT
 from ..rules.board import NONE, Board
-from ..rules.solo import forming_objective
+from ..rules.opposition import forming_objective
 from ..rules.tables import DOUBLE_MOVE, RESERVE, REST
 from .scene import LIMIT, SHIFT, Ground, Scene, turns_left
 
