@@ -8,6 +8,7 @@ import secrets
 import socket
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from lamplight.server import rates
 from lamplight.server.live import connection as live_module
 from lamplight.server.live.connection import MOST_WATCHED
 from lamplight.server.process import worker
@@ -246,7 +248,11 @@ def test_as_many_tables_as_one_may_watch(ann: Guest) -> None:
     assert live.watch(ann.table())["problem"]["words"]["id"] == "server-too-many-tables"
 
 
-def test_who_sends_too_much_is_refused_and_then_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_who_sends_too_much_is_refused_and_then_let_go(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     with one_server(tmp_path_factory.mktemp("loud"), Limits(commands=5)) as server:
         ann = Guest(server)
         live = ann.live()
@@ -259,6 +265,7 @@ def test_who_sends_too_much_is_refused_and_then_let_go(tmp_path_factory: pytest.
         bye = live.until_type("bye")
         assert (bye["again"], bye["code"]) == (True, "too-many")
         assert live.closed()
+        clock[0] += 60.0
         again = ann.live()
         again.send(type="ping", ref="a")
         assert again.until_type("pong")

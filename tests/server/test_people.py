@@ -222,12 +222,15 @@ def test_a_link_is_good_for_a_while_only(serve: Serve, tmp_path: Path) -> None:
     ann.close()
 
 
-def test_logging_out_forgets_this_device(guest: Make) -> None:
+def test_logging_out_forgets_this_device_and_no_other(guest: Make) -> None:
     ann = guest()
     kept = ann.cookie
+    token = ann.http.post("/api/me/link").json()["token"]
     assert ann.http.post("/api/me/logout").status_code == 200
     assert ann.http.get("/api/me").json() is None
-    assert guest("", cookie=kept).id == ann.id
+    ann.http.cookies.set("lamplight", kept)
+    assert ann.http.get("/api/me").json() is None, "a cookie that was kept opens nothing"
+    assert ann.http.post("/api/link", json={"token": token}).json()["id"] == ann.id
 
 
 def test_logging_out_everywhere_ends_sessions_links_and_connections(server: Server, guest: Make) -> None:
@@ -301,7 +304,7 @@ def test_who_is_deleted_is_gone_from_tables_journals_and_lists(serve: Serve, dat
     ann.http.post("/api/me/password", json={"login": "annabel", "password": "lamp lighter"}).raise_for_status()
     own, live = ann.live(), bob.live()
     live.watch(table)
-    assert ann.http.delete("/api/me").status_code == 200
+    assert ann.http.request("DELETE", "/api/me", json={"password": "lamp lighter"}).status_code == 200
     assert own.closed()
     assert ann.http.get("/api/me").json() is None
     update = live.until(lambda message: "info" in message and "bot" in message["info"]["seats"][0])

@@ -15,6 +15,7 @@ import pytest
 
 from lamplight.kernel.game import find_game
 from lamplight.kernel.record import Record, verify
+from lamplight.lessons import book_of
 from lamplight.server import ids
 from lamplight.server.people.sessions import server_secret
 from lamplight.server.service import Service
@@ -370,6 +371,7 @@ def test_games_are_described(guest: Make) -> None:
         game = found[name]
         assert game["rules_version"] == find_game(name).rules_version
         assert game["sets"] == find_game(name).built_in_sets()
+        assert game["lesson_minutes"] == sum(lesson.minutes for lesson in book_of(name).lessons) > 0
 
 
 def test_a_bot_thinks_no_longer_than_the_server_lets_it(guest: Make) -> None:

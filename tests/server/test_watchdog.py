@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -9,13 +10,18 @@ import signal
 import stat
 import subprocess
 import sys
+import time
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import httpx
 import pytest
 
 from lamplight.client import Client, Refused
+from lamplight.server.process.supervisor import Place, Supervisor
+from lamplight.server.settings import Settings
 from lamplight.server.tables import rows
+from lamplight.server.watchdog import Seen, SharedWatchdog, share
 from lamplight.server.wire.bodies import NewTable
 
 from .serve_process import EVENT_TIMEOUT_S, Serving, also
@@ -130,3 +136,60 @@ def test_rules_that_hang(tmp_path: Path) -> None:
         check=False,
     )
     assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_a_slot_that_is_read_while_it_is_written_is_never_mistaken(tmp_path: Path) -> None:
+    """Two processes, each as fast as it can. Before there was a checksum, one read in a hundred was wrong here."""
+    memory = tmp_path / "watch"
+    watch = SharedWatchdog(share(memory, 1), 0)
+    watch.clear()
+    writer = subprocess.Popen([sys.executable, "-m", "tests.server.watch_writer", str(memory), "40000"])
+    began = time.monotonic()
+    reads = busy = 0
+    while writer.poll() is None:
+        seen = watch.read()
+        if seen is None:
+            continue
+        reads += 1
+        assert began - 1 < seen.alive <= time.monotonic(), "somebody who goes round"
+        if seen.since:
+            busy += 1
+            letter = seen.doing
+            assert set(seen.table_id + seen.doing + seen.detail) == {letter}
+            assert seen.allowed == ord(letter)
+    assert writer.returncode == 0
+    assert reads > 1000
+    assert busy
+
+
+def test_a_worker_is_cut_off_only_if_two_looks_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one look takes for a hang may be gone with the next; and what cannot be read gets older, and no younger."""
+    memory = share(tmp_path / "watch", 1)
+    supervisor = Supervisor(Settings(data=tmp_path, hang=0.01), lambda _: None)
+    place = Place("web", 0, SharedWatchdog(memory, 0), ready=True)
+    cut: list[float] = []
+
+    async def cut_off(_: Place, __: object, seen: Seen) -> None:
+        cut.append(seen.since)
+
+    async def look() -> int:
+        await supervisor._look(place)  # pyright: ignore[reportPrivateUsage]
+        return len(cut)
+
+    async def work() -> None:
+        place.process = await asyncio.create_subprocess_exec(sys.executable, "-c", "input()", stdin=PIPE)
+        monkeypatch.setattr(supervisor, "_cut_off", cut_off)
+        for _ in range(3):  # another call each time
+            with place.watch.over("t", "row"):
+                await asyncio.sleep(0.02)
+                assert await look() == 0
+        with place.watch.over("t", "row"):
+            await asyncio.sleep(0.02)
+            assert await look() == 0
+            memory[8:12] = b"torn"
+            assert place.watch.read() is None
+            assert await look() == 1, "half written for ever is no sign of life"
+        place.process.kill()
+        await place.process.wait()
+
+    asyncio.run(work())

@@ -12,6 +12,7 @@ import json
 import random
 import re
 from collections.abc import AsyncGenerator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,12 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.types import SEALED, SPECTATOR, knows
 from lamplight.server.live.connection import Connection
 from lamplight.server.people.accounts import Person
+from lamplight.server.sandbox.replays import film
 from lamplight.server.service import Service
 from lamplight.server.settings import Limits, Settings
 from lamplight.server.storage import schema, store
 from lamplight.server.tables.messages import info
 from lamplight.server.tables.questions import film_source
-from lamplight.server.tables.replays import film
 from lamplight.server.tables.room import Room, Who
 from lamplight.server.wire.bodies import NewClock, NewTable
 from lamplight.server.wire.protocol import PROTOCOL, encode
@@ -45,12 +46,11 @@ EVE = Person("eve", "Eve", "en", 1)
 """She only looks on."""
 
 
+@dataclass(eq=False)
 class Tapped(Connection):
     """A client of which every byte is recorded. Who is there is no part of a table's streams, and left out."""
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.heard: list[bytes] = []
+    heard: list[bytes] = field(default_factory=list[bytes])
 
     def tell(self, message: bytes) -> None:
         """Record, and send nothing."""

@@ -38,16 +38,21 @@ class Bucket:
 class Buckets:
     """A bucket for each key; the keys used longest ago are forgotten."""
 
-    def __init__(self, size: float, seconds: float) -> None:
-        """`size` times in so many seconds."""
+    def __init__(self, size: float, seconds: float, debt: float = 0.0) -> None:
+        """`size` times in so many seconds. What is too often counts too, up to a debt."""
         self._size = size
         self._seconds = seconds
+        self._debt = debt
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
         """Whether once more is allowed."""
-        bucket = self._buckets.pop(key, None) or Bucket(self._size, self._seconds)
+        return self.of(key).take()
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of a key."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._size, self._seconds, self._debt)
         self._buckets[key] = bucket
         if len(self._buckets) > KEYS_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -12,42 +12,42 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 from sqlalchemy.exc import IntegrityError
 
 import lamplight
 from lamplight.kernel.chance import Key
 from lamplight.kernel.game import find_game
-from lamplight.kernel.record import Record
 from lamplight.lessons import Lesson
 
 from . import metrics
+from .clock import now_ms
 from .ids import next_id
 from .live.presence import Presence
+from .live.waiting import Waiting
 from .people import accounts
 from .people.accounts import Person
 from .people.mail import Mailer
 from .people.registry import HOUR_S, People
-from .rates import Buckets
+from .rates import Bucket, Buckets
+from .sandbox.sandbox import Sandbox
 from .settings import Settings
-from .storage import store
+from .storage import shared_rates, store
 from .storage.address import open_database
 from .storage.database import Database
 from .storage.feed import Feed
-from .tables import clocks, questions, rows
+from .tables import clocks, damage, questions, rows, terms
 from .tables.happenings import Effect
 from .tables.lobby import Lobby
 from .tables.phrases import phrases_of
 from .tables.registry import Tables
 from .tables.room import Room, Who
-from .tables.sandbox import Sandbox
 from .tables.sets import SetKeeper
 from .tables.table import SUBSTITUTE
 from .watchdog import NO_WATCHDOG, Watchdog
 from .wire import protocol
 from .wire.bodies import NewTable
-from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question, TableInfo, Told
+from .wire.protocol import Answered, Explained, Foreseen, Heard, Previewed, Question, Told
 from .wire.refusals import Refusal, no
 
 if TYPE_CHECKING:
@@ -55,17 +55,25 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 ABSENCE_MS = 60_000
-"""Somebody who has not been connected for so long is absent."""
+"""Somebody who has not been connected for so long is told of their turn by mail."""
 LOOK_INTERVAL_S = 20.0
 """Between two looks at who is connected."""
 CLOCK_INTERVAL_S = 0.5
 """Between two looks for clocks that have run out."""
+WAIT_INTERVAL_S = 2.0
+"""Between two looks for bots that wait for their turn."""
 TIDY_INTERVAL_S = 600.0
 """Between two looks for tables that were set up and forgotten."""
 PULSE_INTERVAL_S = 1.0
 """Between two signs of life."""
 HEALTH_TIMEOUT_S = 5.0
 """A database that does not answer for so long is not healthy."""
+BURST_S = 3.0
+"""Somebody may send as much at once as their rate allows in this time."""
+DEBT_S = 10.0
+"""Who goes on sending after so many seconds' worth of messages too many is let go."""
+HEALTH_INTERVAL_S = 2.0
+"""So often at most is it tried whether the database can be written."""
 DAY_MS = 24 * 3600 * 1000
 MOST_MATCHES = 1_000_000
 """No series has more."""
@@ -79,7 +87,7 @@ class Service:
         settings: Settings,
         *,
         watchdog: Watchdog = NO_WATCHDOG,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = now_ms,
     ) -> None:
         self.settings = settings
         self.version = lamplight.__version__
@@ -87,23 +95,32 @@ class Service:
         self.sets = SetKeeper(settings.data / "sets")
         self.tables = Tables(self.database, self.sets, now=now, watchdog=watchdog)
         self.tables.on_row.append(_count)
-        self.lobby = Lobby(self.database, self.sets, now, Sandbox(settings.hang))
-        self.presence = Presence(self.database, self.tables, now, settings.limits.connections)
+        self.sandbox = Sandbox(settings.hang)
+        self.lobby = Lobby(self.database, self.sets, now, self.sandbox)
+        most = -(-settings.limits.connections // max(1, settings.workers))
+        self.presence = Presence(self.database, self.tables, now, most)
+        self._waiting = Waiting(self.database, now, lambda: self.presence.watched, self.presence.tell)
         self._mailer = Mailer(settings, self.database, now, ABSENCE_MS)
         self.people = People(self.database, self.tables, self._mailer, self.presence.person_changed)
         self.now = now
         self.draining = False
+        self._examining = asyncio.Lock()
+        self._examined = (float("-inf"), "")
+        """When the database was looked at last, and what was wrong with it."""
         self._feed = Feed(self.database, self.tables.changed, self.tables.missed)
         self._tasks: list[asyncio.Task[None]] = []
         self.loop: asyncio.AbstractEventLoop
         """Where it runs, once it has been started."""
         limits = settings.limits
-        self._buckets = {
-            "guests": Buckets(limits.guests, HOUR_S),
-            "logins": Buckets(limits.logins, 60),
-            "tables": Buckets(4 * limits.tables, HOUR_S),
-            "replays": Buckets(limits.logins * 6, 60),
+        self._sizes = {
+            "guests": (limits.guests, HOUR_S),
+            "logins": (limits.logins, 60.0),
+            "tables": (4 * limits.tables, HOUR_S),
+            "replays": (limits.logins * 6, 60.0),
         }
+        self._buckets = {what: Buckets(*size) for what, size in self._sizes.items()}
+        rate = limits.commands / max(1, settings.workers)  # each process gives its share
+        self._paces = Buckets(BURST_S * rate, BURST_S, debt=DEBT_S * rate)
 
     async def start(self) -> None:
         """Open the database and begin to listen."""
@@ -116,6 +133,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(self._every(CLOCK_INTERVAL_S, self._clocks)),
             asyncio.create_task(self._every(LOOK_INTERVAL_S, self.look_round)),
+            asyncio.create_task(self._every(WAIT_INTERVAL_S, self._waiting.look)),
             asyncio.create_task(self._every(TIDY_INTERVAL_S, self.tidy)),
             asyncio.create_task(self._every(PULSE_INTERVAL_S, self._alive)),
         ]
@@ -131,6 +149,7 @@ class Service:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.sandbox.stop()
         await self._mailer.stop()
         await self.presence.stop()
         await self._feed.stop()
@@ -153,6 +172,7 @@ class Service:
 
     async def tidy(self) -> None:
         """Close tables that were set up and forgotten: they count for their hosts, and fill the lists."""
+        await self.database.write(lambda c: shared_rates.tidy(c, self.now()))
         if not self.settings.open_days:
             return
         before = self.now() - self.settings.open_days * DAY_MS
@@ -173,19 +193,42 @@ class Service:
         self.tables.watchdog.alive()
         metrics.ROOMS.set(len(self.tables.opened))
 
-    def limit(self, what: str, who: str) -> None:
-        """Refuse what one person, or one address, asks too often."""
-        if not self._buckets[what].take(who):
+    async def limit(self, what: str, who: str) -> None:
+        """Refuse what one person, or one address, asks too often: of all processes together, if there are several."""
+        if not self.database.shared:
+            allowed = self._buckets[what].take(who)
+        else:
+            size, seconds = self._sizes[what]
+            now = self.now()
+            allowed = await self.database.write(
+                lambda c: shared_rates.take(c, f"{what} {who}"[:120], size, seconds, now)
+            )
+        if not allowed:
             raise no("too-many", "too-many")
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(HEALTH_TIMEOUT_S):
-                await self.database.read(store.newest_position)
-        except Exception:
-            return False
-        return True
+    def pace(self, person: Person) -> Bucket:
+        """How fast somebody may still send messages, by all their connections and requests together."""
+        return self._paces.of(person.id)
+
+    async def ailment(self) -> str:
+        """What is wrong with the database, if anything: it does not answer (`database`), takes nothing (`writing`)."""
+        async with self._examining:
+            if time.monotonic() - self._examined[0] > HEALTH_INTERVAL_S:
+                self._examined = time.monotonic(), await self._examine()
+            return self._examined[1]
+
+    async def _examine(self) -> str:
+        now = self.now()
+        for name, attempt in (
+            ("database", lambda: self.database.read(store.newest_position)),
+            ("writing", lambda: self.database.write(lambda c: store.note_alive(c, now))),
+        ):
+            try:
+                async with asyncio.timeout(HEALTH_TIMEOUT_S):
+                    await attempt()
+            except Exception:
+                return name
+        return ""
 
     # At a table.
 
@@ -238,7 +281,9 @@ class Service:
     async def _absent(self, table: str) -> Collection[str]:
         async with self.tables.room(table) as room:
             seated = {chair.person for chair in room.table.chairs if chair.person}
-        before = self.now() - ABSENCE_MS
+            before = terms.absent_before(room.table, self.now())
+        if before is None:
+            return ()
         return await self.database.read(lambda c: accounts.absent(c, seated, before)) - self.presence.people
 
     async def create_table(self, new: NewTable, person: Person) -> str:
@@ -250,15 +295,24 @@ class Service:
         """Refuse somebody who has tables enough."""
         if self.draining:
             raise no("unavailable", "restarting")
-        self.limit("tables", person.id)
+        await self.limit("tables", person.id)
         going_on = await self.database.read(lambda c: store.tables_going_on(c, person.id))
         if going_on >= self.settings.limits.tables:
             raise no("too-many", "too-many-own-tables", limit=self.settings.limits.tables)
+        await self.refuse_full(person)
+
+    async def refuse_full(self, person: Person, more: int = 0) -> None:
+        """Refuse somebody for whom too much is kept already, or would be with so many bytes more."""
+        limit = self.settings.limits.storage
+        kept = await self.database.read(lambda c: store.usage(c, person.id))
+        if sum(one.total for one in kept) + more > limit:
+            raise no("too-many", "storage-full", megabytes=limit // 1_000_000)
 
     async def learn(self, lesson: Lesson, person: Person, again: bool) -> str:
         """The table at which somebody learns: where they left the lesson, or (`again`, or it has changed) a new one."""
         listed = await self.database.read(lambda c: store.tables_of(c, person.id, finished=False))
-        left = [one.id for one in listed if msgspec.json.decode(one.info, type=TableInfo).lesson == lesson.id]
+        known = [(one.id, damage.readable(one.info)) for one in listed]
+        left = [table for table, info in known if info is not None and info.lesson == lesson.id]
         for table in left:
             async with self.tables.room(table) as room:
                 begun = room.table.lesson
@@ -299,6 +353,7 @@ class Service:
                 listed=table.listed,
                 spectators=table.spectators,
                 clock=table.clock,
+                absence=table.absence,
                 reserved=tuple(people_here),
             )
         new = next_id(command.table)
@@ -325,7 +380,7 @@ class Service:
             return str(record).encode()
 
         found = await self._match(table, person, number, seat, present)
-        return await self.lobby.film(Record.parse(found), seat, own)
+        return await self.lobby.film(found.decode(), seat, own, who=person.id, first=True)
 
     async def story(self, table: str, person: Person) -> tuple[Told, ...]:
         """Everything that a spectator has been told of the match at a table, for who came later."""

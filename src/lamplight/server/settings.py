@@ -50,6 +50,8 @@ class Limits:
     """Tables that go on at the same time, for one person."""
     connections: int = 20
     """Connections of one person."""
+    storage: int = 100_000_000
+    """The bytes that are kept for one person: their tables with journals and records, and their component sets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import time
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,20 +20,22 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import games
 from lamplight.kernel.message import Message
 
+from ..clock import now_ms
 from ..people import accounts
 from ..people.accounts import Person
 from ..settings import Settings
 from ..storage import schema, store
 from ..storage.address import open_database
-from ..storage.database import Database
+from ..storage.database import Conflict, Database
 from ..storage.migrations import version_of
 from ..storage.sqlite import SqliteDatabase
-from ..tables import rows
+from ..storage.store import Usage
+from ..tables import damage, rows
 from ..tables.delta import together
 from ..tables.journal import Journal, Unplayable, read_journal, replay_journal, same_events
 from ..tables.registry import Tables
 from ..tables.room import Room, Setups
-from ..tables.rows import Happening
+from ..tables.rows import Happening, Row
 from ..tables.sets import SetKeeper, files_of
 from ..tables.table import SUBSTITUTE
 from ..wire.refusals import Refusal, no
@@ -43,6 +44,8 @@ from .failures import told_plainly
 from .queries import Account, Overview
 
 DAY_MS = 24 * 3600 * 1000
+REBUILD_ATTEMPTS = 5
+"""How often a table is made anew at which something happens meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class Swept:
 class Admin:
     """Works on a server's database."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
         self.now = now
         self.database: Database = open_database(settings.database_url)
@@ -119,7 +122,8 @@ class Admin:
         """Forget somebody: bots take their seats, and their name goes from every table."""
         person = await self._known(person_id)
         for table in await self.database.read(lambda c: store.all_tables_of(c, person.id)):
-            await self.tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))
+            with contextlib.suppress(Refusal):  # of a table in trouble; its journal is cleaned below all the same
+                await self.tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))
         await self.database.write(lambda c: accounts.delete_person(c, person.id))
 
     async def _known(self, person_id: str) -> Person:
@@ -177,6 +181,37 @@ class Admin:
         if found is None:
             raise no("not-found", "no-such-record")
         return found, False
+
+    async def rebuild(self, table_id: str) -> int:
+        """Make what is stored of a table anew from its journal; how many rows that has."""
+        for _ in range(REBUILD_ATTEMPTS):
+            journal = await self.database.read(lambda c: damage.journal_of(c, table_id))
+            await self._unpack_set_of(journal[0])
+            sets = self.tables.sets
+            try:
+                room, done = await asyncio.to_thread(damage.rebuilt, table_id, journal, sets.setup)
+            except Exception as error:  # whatever the rules raise
+                raise LamplightError(
+                    Message("admin-check-broken", {"error": f"{type(error).__name__}: {error}"[:200]})
+                ) from error
+            try:
+                await self.database.write(lambda c, room=room, done=done: damage.store(c, room, done))  # type: ignore[misc]
+            except Conflict:
+                continue
+            return len(journal)
+        raise no("unavailable", "busy")
+
+    async def _unpack_set_of(self, first: Row) -> None:
+        made, sets = first.what, self.tables.sets
+        assert isinstance(made, rows.Created)
+        if not sets.has(made.set_hash):
+            sets.unpack(made.set_hash, await self.database.read(lambda c: files_of(c, made.set_hash)))
+
+    async def usage(self) -> list[tuple[str, Usage]]:
+        """Whom how many bytes are kept for: their names and the bytes, the most first."""
+        found = await self.database.read(store.usage)
+        names = await self.database.read(queries.names_of)
+        return sorted(((names.get(one.person, ""), one) for one in found), key=lambda pair: -pair[1].total)
 
     # Keeping the whole.
 

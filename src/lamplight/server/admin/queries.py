@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select, update
 
 from ..storage import schema
-from ..tables.rows import Row, decode_row
+from ..tables.damage import shown
+from ..tables.rows import decode_row
 from ..wire.protocol import TableInfo
 
 OVER = ("finished", "closed")
 SHOWN_ROWS = 20
 """The last rows of a table that are shown."""
+UNREADABLE = "?"
+"""What is shown of a row that is damaged."""
 MOST_LISTED = 500
 """The people or tables that are listed at once."""
 
@@ -107,7 +110,7 @@ def overviews_where(connection: Connection, wanted: ColumnElement[bool]) -> list
     tables, journal, records = schema.tables.c, schema.journal.c, schema.records.c
     length = select(func.count()).where(journal.table_id == tables.id).scalar_subquery().label("length")
     found = connection.execute(
-        select(tables.id, tables.info, tables.updated, length)
+        select(tables.id, tables.info, tables.updated, tables.game, tables.status, tables.host, length)
         .where(wanted)
         .order_by(tables.updated.desc())
         .limit(MOST_LISTED)
@@ -119,21 +122,39 @@ def overviews_where(connection: Connection, wanted: ColumnElement[bool]) -> list
     ):
         kept.setdefault(row.table_id, []).append(row.match)
     return [
-        Overview(msgspec.json.decode(row.info, type=TableInfo), row.updated, row.length, tuple(kept.get(row.id, ())))
+        Overview(
+            shown(row.info, row.id, row.game, row.status, row.host),
+            row.updated,
+            row.length,
+            tuple(kept.get(row.id, ())),
+        )
         for row in found
     ]
+
+
+def names_of(connection: Connection) -> dict[str, str]:
+    """The names of all people, by id."""
+    table = schema.people.c
+    return {row.id: row.name for row in connection.execute(select(table.id, table.name))}
 
 
 def last_rows(connection: Connection, table_id: str) -> list[Line]:
     """The end of a table's journal."""
     journal = schema.journal.c
     found = connection.execute(
-        select(journal.body).where(journal.table_id == table_id).order_by(journal.number.desc()).limit(SHOWN_ROWS)
+        select(journal.number, journal.body)
+        .where(journal.table_id == table_id)
+        .order_by(journal.number.desc())
+        .limit(SHOWN_ROWS)
     ).all()
-    return [_line(decode_row(row.body)) for row in reversed(found)]
+    return [_line(row.number, row.body) for row in reversed(found)]
 
 
-def _line(row: Row) -> Line:
+def _line(number: int, body: bytes) -> Line:
+    try:
+        row = decode_row(body)
+    except (msgspec.MsgspecError, UnicodeError, ValueError):
+        return Line(number, 0, UNREADABLE, None, "")
     seat: int | None = getattr(row.what, "seat", None)
     return Line(row.number, row.at, str(row.what.__struct_config__.tag), seat, row.by)
 
@@ -167,6 +188,8 @@ def forget_rows(connection: Connection, table_id: str) -> None:
     tables, journal = schema.tables.c, schema.journal.c
     kept = select(tables.match_row).where(tables.id == table_id).scalar_subquery()
     connection.execute(delete(schema.journal).where(journal.table_id == table_id, journal.number < kept))
+    left = select(func.sum(func.length(journal.body))).where(journal.table_id == table_id).scalar_subquery()
+    connection.execute(update(schema.tables).where(tables.id == table_id).values(bytes=func.coalesce(left, 0)))
 
 
 def delete_table(connection: Connection, table_id: str) -> None:

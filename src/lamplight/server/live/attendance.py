@@ -7,7 +7,7 @@ gone, and repeat it from time to time: what one of them has not heard, or has sa
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -85,6 +85,11 @@ class Attendance(Generic[P]):
     def here(self, table: str) -> list[P]:
         """Those who watch a table from this process."""
         return list(self._here.get(table, ()))
+
+    @property
+    def tables(self) -> Collection[str]:
+        """The tables that somebody watches from this process."""
+        return self._here.keys()
 
     def people(self, table: str) -> tuple[PersonRef, ...]:
         """Everybody who watches a table."""

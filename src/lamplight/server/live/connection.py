@@ -18,7 +18,6 @@ import structlog
 from lamplight.kernel.errors import LamplightError
 
 from ..people.accounts import Person
-from ..rates import Bucket
 from ..service import Service
 from ..wire import protocol
 from ..wire.protocol import (
@@ -50,10 +49,6 @@ MOST_WAITING = 1000
 """The messages that may wait for a client before it is let go."""
 MOST_WAITING_BYTES = 4_000_000
 """And the bytes."""
-BURST_S = 3.0
-"""A client may send as much at once as its rate allows in this time."""
-DEBT_S = 10.0
-"""Who goes on sending after so many seconds' worth of messages too many is let go."""
 MOST_WATCHED = 50
 """The tables that one connection may watch."""
 
@@ -64,8 +59,12 @@ class Connection:
 
     me: Person
     service: Service
+    session: str = ""
+    """The session that it belongs to (`sessions.session_of`)."""
     muted: Collection[str] = frozenset()
     watched: set[str] = field(default_factory=set[str])
+    told_here: dict[str, bytes] = field(default_factory=dict[str, bytes])
+    """For each of these tables who is there, as it was told last."""
     greeted: bool = False
     lost: bool = False
     """Nothing more is sent than what waits."""
@@ -74,11 +73,6 @@ class Connection:
     _waiting: deque[bytes] = field(default_factory=deque[bytes])
     _size: int = 0
     _news: asyncio.Event = field(default_factory=asyncio.Event)
-    _bucket: Bucket = field(init=False)
-
-    def __post_init__(self) -> None:
-        rate = self.service.settings.limits.commands
-        self._bucket = Bucket(BURST_S * rate, BURST_S, debt=DEBT_S * rate)
 
     @property
     def person(self) -> str:
@@ -129,9 +123,10 @@ class Connection:
         self.say(Error(refusal.problem))
 
     def within_rate(self) -> bool:
-        """Whether this client keeps to its rate; who goes on sending far too much is let go."""
-        allowed = self._bucket.take()
-        if self._bucket.exhausted:
+        """Whether this person keeps to their rate; who goes on sending far too much is let go."""
+        bucket = self.service.pace(self.me)
+        allowed = bucket.take()
+        if bucket.exhausted:
             log.warning("client-too-loud", person=self.me.id)
             self.dismiss("too-many")
         return allowed

@@ -6,11 +6,12 @@ something has changed, here or elsewhere, and from time to time.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from ..people import accounts
+from ..people import accounts, sessions
 from ..people.accounts import Person
 from ..storage.database import Database
 from ..tables.registry import Tables
@@ -21,6 +22,9 @@ from .bulletin import Bulletin
 
 if TYPE_CHECKING:
     from .connection import Connection
+
+BATCH_S = 0.5
+"""Who has come and gone is told together, so often at most: however many do, it costs the others little."""
 
 
 class Presence:
@@ -36,6 +40,9 @@ class Presence:
         self._process = secrets.token_hex(6)
         self._bulletin = Bulletin(database, self._heard)
         self._attendance: Attendance[Connection] = Attendance(self._process, self._bulletin.tell)
+        self._changed: set[str] = set()
+        """The tables at which somebody has come or gone since it was told last."""
+        self._telling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Ask the other processes who is there."""
@@ -44,6 +51,8 @@ class Presence:
 
     async def stop(self) -> None:
         """Tell them that nobody is connected here any more."""
+        if self._telling is not None:
+            self._telling.cancel()
         self._bulletin.tell(attendance.Stopped(self._process))
         await self._bulletin.stop()
 
@@ -59,16 +68,47 @@ class Presence:
     def came(self, table: str, connection: Connection) -> None:
         """A connection watches a table from now on."""
         self._attendance.enter(table, connection)
+        self._tell_one(table, connection, self._who_is_there(table))
         self._tell(table)
 
     def went(self, table: str, connection: Connection) -> None:
         """And no longer."""
         self._attendance.leave(table, connection)
+        connection.told_here.pop(table, None)
         self._tell(table)
 
+    @property
+    def watched(self) -> Collection[str]:
+        """The tables that somebody watches from here."""
+        return self._attendance.tables
+
     def _tell(self, table: str) -> None:
-        """Tell those who watch a table who is there."""
-        message = protocol.encode(protocol.Presence(table, self._attendance.people(table)))
+        """Tell those who watch a table who is there, soon."""
+        self._changed.add(table)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.get_running_loop().create_task(self._tell_soon())
+
+    async def _tell_soon(self) -> None:
+        while self._changed:
+            await asyncio.sleep(BATCH_S)
+            changed, self._changed = self._changed, set()
+            for table in changed:
+                message = self._who_is_there(table)
+                for connection in self._attendance.here(table):
+                    self._tell_one(table, connection, message)
+                await asyncio.sleep(0)  # others come first
+
+    def _who_is_there(self, table: str) -> bytes:
+        return protocol.encode(protocol.Presence(table, self._attendance.people(table)))
+
+    def _tell_one(self, table: str, connection: Connection, message: bytes) -> None:
+        """Tell somebody who is there, if they do not know."""
+        if self._tables.tells(table, connection) and connection.told_here.get(table) != message:
+            connection.told_here[table] = message
+            connection.tell(message)
+
+    def tell(self, table: str, message: bytes) -> None:
+        """Tell everybody who watches a table from here."""
         for connection in self._attendance.here(table):
             if self._tables.tells(table, connection):
                 connection.tell(message)
@@ -97,9 +137,10 @@ class Presence:
             return
         found = await self._database.read(lambda c: accounts.find(c, person))
         related = [] if found is None else await self._database.read(lambda c: accounts.relations(c, person))
+        over = await self._database.read(lambda c: sessions.ended_of(c, {one.session for one in own}))
         muted = frozenset(other for other, _ in related)  # whoever is blocked is not read either
         for connection in own:
-            if found is None or found.epoch != connection.me.epoch:
+            if found is None or found.epoch != connection.me.epoch or connection.session in over:
                 connection.dismiss("logged-out")
                 continue
             renamed = found.name != connection.me.name

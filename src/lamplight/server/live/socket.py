@@ -13,8 +13,9 @@ from litestar.status_codes import WS_1008_POLICY_VIOLATION
 
 from .. import metrics
 from ..people.accounts import Person
+from ..people.sessions import session_of
 from ..service import Service
-from ..wire.protocol import Bye, ByeCode, encode
+from ..wire.protocol import COOKIE, Bye, ByeCode, encode
 from .connection import Connection
 
 log = structlog.get_logger(__name__)
@@ -36,7 +37,7 @@ async def live(socket: Socket) -> None:
     elif not service.presence.may_connect(person):
         await _turn_away(socket, "too-many-connections")
     else:
-        await _serve(socket, Connection(person, service))
+        await _serve(socket, Connection(person, service, session_of(socket.cookies.get(COOKIE, ""))))
 
 
 async def _turn_away(socket: Socket, code: ByeCode) -> None:

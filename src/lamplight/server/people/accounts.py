@@ -17,6 +17,7 @@ from ..ids import new_id
 from ..storage import schema
 from ..storage.store import all_tables_of
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
+from ..tables.rows import Row as JournalRow
 from ..wire.refusals import no
 
 LINK_AGE_S = 15 * 60
@@ -87,12 +88,12 @@ def find(connection: Connection, person_id: str) -> Person | None:
 
 def by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
     """Somebody by login name, with the hash of their password."""
-    wanted = _login(login)
+    wanted = plain_login(login)
     found = connection.execute(select(schema.people).where(schema.people.c.login == wanted)).first() if wanted else None
     return None if found is None or not found.password else (_person(found), str(found.password))
 
 
-def _login(login: str) -> str:
+def plain_login(login: str) -> str:
     """A login name as it is compared; nothing, if it cannot be one."""
     plain = unicodedata.normalize("NFKC", login.strip()).casefold()
     return plain if plain.isprintable() and 2 < len(plain) <= 80 and " " not in plain else ""
@@ -153,7 +154,7 @@ def whose_address(connection: Connection, said: tuple[str, str] | None) -> tuple
 
 def set_password(connection: Connection, person_id: str, login: str, hashed: str) -> None:
     """Give somebody a login name, which nobody else may have, and the hash of a password."""
-    wanted = _login(login)
+    wanted = plain_login(login)
     if not wanted:
         raise no("bad-request", "bad-login-name")
     table = schema.people
@@ -187,8 +188,8 @@ def _chat_of(connection: Connection, person_id: str) -> list[dict[str, object]]:
     journal = schema.journal.c
     for table in all_tables_of(connection, person_id):
         for row in connection.execute(select(journal.body).where(journal.table_id == table).order_by(journal.number)):
-            read = decode_row(row.body)
-            if isinstance(read.what, Spoken) and read.what.person == person_id:
+            read = _readable(row.body)
+            if read is not None and isinstance(read.what, Spoken) and read.what.person == person_id:
                 said.append({"table": table, "at": read.at, "text": read.what.text})
     return said
 
@@ -199,9 +200,9 @@ def delete_person(connection: Connection, person_id: str) -> None:
     for table in all_tables_of(connection, person_id):
         found = connection.execute(select(journal.c.position, journal.c.body).where(journal.c.table_id == table)).all()
         for row in found:
-            read = decode_row(row.body)
-            blank = _without(read.what, person_id)
-            if blank is not None:
+            read = _readable(row.body)
+            blank = None if read is None else _without(read.what, person_id)
+            if read is not None and blank is not None:
                 body = encode_row(msgspec.structs.replace(read, what=blank))
                 connection.execute(update(journal).where(journal.c.position == row.position).values(body=body))
     for own in (schema.links, schema.mails, schema.voices):
@@ -210,6 +211,14 @@ def delete_person(connection: Connection, person_id: str) -> None:
     connection.execute(delete(schema.relations).where((related.person == person_id) | (related.other == person_id)))
     connection.execute(update(schema.sets).where(schema.sets.c.owner == person_id).values(owner=None))
     connection.execute(delete(schema.people).where(schema.people.c.id == person_id))
+
+
+def _readable(body: bytes) -> JournalRow | None:
+    """A row of a journal, unless it is damaged: then there is nothing of anybody's to be found in it."""
+    try:
+        return decode_row(body)
+    except (msgspec.MsgspecError, UnicodeError, ValueError):
+        return None
 
 
 def _without(what: Happening, person_id: str) -> Happening | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import smtplib
 import ssl
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from lamplight.kernel.message import Message
 from lamplight.text.speaker import Speaker
 
 from ..settings import Mail, Settings
-from ..storage import schema
+from ..storage import schema, shared_rates
 from ..storage.database import Database
 
 log = structlog.get_logger(__name__)
@@ -36,6 +37,9 @@ LOOK_INTERVAL_S = 5.0
 """Between two looks for notes that are due."""
 CONFIRMATION_ATTEMPTS = 5
 """How often it is tried to ask whether an address may be used, always a little later."""
+TURNS_A_DAY = 40
+"""How many letters one address gets that tell of turns."""
+DAY_S = 24 * 3600.0
 SMTP_TIMEOUT_S = 30.0
 """A mail server that does not answer for so long has failed."""
 
@@ -129,14 +133,14 @@ class Mailer:
         """Whether there is a mail server."""
         return self._settings.mail is not None
 
-    def confirm(self, name: str, language: str, email: str, token: str) -> None:
+    def confirm(self, language: str, email: str, token: str) -> None:
         """Ask the owner of an address, soon, whether it may be used."""
         if self._settings.mail is None:
             return
         speaker, mail = Speaker(language), self._settings.mail
         letter = self._envelope(mail, email, speaker.text("server-confirm-subject"))
         link = f"{self._settings.address}/confirm/{token}"
-        letter.set_content(speaker.text("server-confirm-letter", name=name, link=link))
+        letter.set_content(speaker.text("server-confirm-letter", link=link))
         task = asyncio.create_task(self._ask(mail, letter))
         self._confirming.add(task)
         task.add_done_callback(self._confirming.discard)
@@ -166,7 +170,7 @@ class Mailer:
         note = await self._database.write(lambda c: take_note(c, now, now - self._away))
         if note is None:
             return False
-        if note.wanted:
+        if note.wanted and await self._may_have(note.email, now):
             try:
                 await asyncio.to_thread(_send, mail, self._letter(mail, note))
                 log.info("mail-sent", person=note.person, table=note.table_id)
@@ -176,6 +180,11 @@ class Mailer:
                     return True
         await self._database.write(lambda c: drop_note(c, note))
         return True
+
+    async def _may_have(self, email: str, now: int) -> bool:
+        """Whether an address has not had letters enough today: who plays at many tables need not hear of each."""
+        key = f"turn {hashlib.sha256(email.lower().encode()).hexdigest()}"
+        return await self._database.write(lambda c: shared_rates.take(c, key, TURNS_A_DAY, DAY_S, now))
 
     def _letter(self, mail: Mail, note: Note) -> EmailMessage:
         """What somebody is told, in their language."""

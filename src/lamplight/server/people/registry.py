@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from collections.abc import Awaitable, Callable
+
+from sqlalchemy import Connection
 
 from lamplight.text.speaker import LANGUAGES
 
+from ..clock import now_ms
 from ..rates import Buckets
-from ..storage import store
+from ..storage import shared_rates, store
 from ..storage.database import Database
 from ..tables import rows
 from ..tables.registry import Tables
@@ -23,6 +27,12 @@ from .sessions import Passwords, Signer
 HOUR_S = 3600.0
 LETTERS_AN_HOUR = 5
 """How often somebody may have a letter sent to an address of theirs."""
+DAY_S = 24 * 3600.0
+LETTERS_A_DAY = 3
+"""How many letters one address gets that ask whether it may be used, whoever has given it."""
+GUESSES = 10
+"""How often a password may be tried for one account before nobody may any more, from wherever, for a while:"""
+GUESSES_S = 15 * 60.0
 NAMES_AN_HOUR = 20
 """How often somebody may take another name."""
 
@@ -61,7 +71,13 @@ class People:
         read = self.signer.read(cookie) if cookie else None
         if read is None:
             return None
-        person = await self._database.read(lambda c: accounts.find(c, read[0]))
+        session = sessions.session_of(cookie)
+
+        def known(connection: Connection) -> Person | None:
+            over = sessions.ended_of(connection, [session])
+            return None if over else accounts.find(connection, read[0])
+
+        person = await self._database.read(known)
         return person if person is not None and person.epoch == read[1] else None
 
     async def change(self, person: Person, changes: Changes) -> Person:
@@ -83,6 +99,7 @@ class People:
             asking = bool(changes.email) and self._mailer.sends and not known_theirs
             if asking:
                 _allow(self._letters, person)
+                await self._allow_letter(changes.email)
         if changes.mail_turns is not None:
             values["mail_turns"] = changes.mail_turns
         if values:
@@ -91,7 +108,7 @@ class People:
             await self._renamed(person, str(values["name"]))
         known = await self.known(person)
         if asking:
-            self._mailer.confirm(known.name, known.language, known.email, self.signer.address(known.id, known.email))
+            self._mailer.confirm(known.language, known.email, self.signer.address(known.id, known.email))
         return known
 
     async def known(self, person: Person) -> Person:
@@ -110,7 +127,7 @@ class People:
     async def set_password(self, person: Person, login: str, password: str, old: str) -> Person:
         """Give somebody a login name and a password. To change them takes the old one, and ends all other sessions."""
         known = await self._database.read(lambda c: accounts.by_login(c, person.login)) if person.login else None
-        if known is not None and not await self.passwords.check(known[1], old):
+        if known is not None and not await self._is(known[1], person.login, old):
             raise no("forbidden", "bad-login")
         hashed = await self.passwords.hash(password)
         await self._database.write(lambda c: accounts.set_password(c, person.id, login, hashed))
@@ -121,17 +138,50 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         """Who has this login name and password. It takes as long whether there is such a name or not."""
         known = await self._database.read(lambda c: accounts.by_login(c, login))
-        if not await self.passwords.check(None if known is None else known[1], password) or known is None:
+        if not await self._is(None if known is None else known[1], login, password) or known is None:
             raise no("forbidden", "bad-login")
         return known[0]
+
+    async def _is(self, hashed: str | None, login: str, password: str) -> bool:
+        """Whether it is this password. Whoever guesses is stopped, from however many addresses; who knows it is not.
+
+        (Meanwhile the account can be opened by a link from a device on which it is open.)
+        """
+        key = f"guess {accounts.plain_login(login)[:80]}"
+        now = now_ms()
+        if not await self._database.write(lambda c: shared_rates.take(c, key, GUESSES, GUESSES_S, now)):
+            raise no("too-many", "too-many-guesses", minutes=round(GUESSES_S / 60))
+        if not await self.passwords.check(hashed, password):
+            return False
+        await self._database.write(lambda c: shared_rates.give_back(c, key))
+        return True
+
+    async def _allow_letter(self, email: str) -> None:
+        """Nobody gets many letters that they have not asked for, whoever gives their address."""
+        key = f"letter {hashlib.sha256(email.lower().encode()).hexdigest()}"
+        now = now_ms()
+        if not await self._database.write(lambda c: shared_rates.take(c, key, LETTERS_A_DAY, DAY_S, now)):
+            raise no("too-many", "too-many-letters")
+
+    async def log_out(self, person: Person | None, cookie: str) -> None:
+        """End one session, and its connections."""
+        if not cookie or self.signer.read(cookie) is None:
+            return
+        now = now_ms()
+        await self._database.write(lambda c: sessions.end_session(c, sessions.session_of(cookie), now))
+        if person is not None:
+            await self._changed(person.id)
 
     async def log_out_everywhere(self, person: Person) -> None:
         """End all sessions and links of somebody, the connected ones too, wherever they are connected."""
         await self._database.write(lambda c: accounts.end_sessions(c, person.id))
         await self._changed(person.id)
 
-    async def delete(self, person: Person) -> None:
-        """Forget somebody: bots take their seats, and their name goes from every table."""
+    async def delete(self, person: Person, password: str = "") -> None:
+        """Forget somebody: bots take their seats, and their name goes from every table. Takes the password, if any."""
+        known = await self._database.read(lambda c: accounts.by_login(c, person.login)) if person.login else None
+        if known is not None and not await self._is(known[1], person.login, password):
+            raise no("forbidden", "password-needed")
         for table in await self._database.read(lambda c: store.all_tables_of(c, person.id)):
             with contextlib.suppress(Refusal):  # of a table in trouble; its journal is cleaned below all the same
                 await self._tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
+import time
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
+from typing import cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -29,13 +33,13 @@ class Signer:
 
     def cookie(self, person: Person) -> str:
         """What the browser keeps."""
-        return self._sessions.dumps([person.id, person.epoch])
+        return self._sessions.dumps([person.id, person.epoch, secrets.token_hex(8)])
 
     def read(self, cookie: str) -> tuple[str, int] | None:
         """The person and the epoch of a cookie; None if it is not one of ours."""
         try:
-            person, epoch = self._sessions.loads(cookie, max_age=COOKIE_AGE_S)
-            return str(person), int(epoch)
+            person, epoch, *_ = _young(self._sessions, cookie, COOKIE_AGE_S)  # the first release made no session ids
+            return str(person), int(str(epoch))
         except (BadSignature, TypeError, ValueError):
             return None
 
@@ -46,10 +50,36 @@ class Signer:
     def read_address(self, token: str) -> tuple[str, str] | None:
         """Whose address it is said to be; None if we have not said so, or too long ago."""
         try:
-            person, email = self._addresses.loads(token, max_age=ADDRESS_AGE_S)
+            person, email = _young(self._addresses, token, ADDRESS_AGE_S)
             return str(person), str(email)
         except (BadSignature, TypeError, ValueError):
             return None
+
+
+def _young(serializer: URLSafeTimedSerializer, text: str, most: int) -> list[object]:
+    """What was signed, unless that is too long ago. (Signed in the future: the machine's clock was set back since.)"""
+    said, at = serializer.loads(text, return_timestamp=True)
+    if time.time() - at.timestamp() > most or not isinstance(said, list):
+        raise BadSignature("too old")
+    return cast("list[object]", said)
+
+
+def session_of(cookie: str) -> str:
+    """What a session is known by, without its secret."""
+    return hashlib.sha256(cookie.encode()).hexdigest()
+
+
+def end_session(connection: Connection, session: str, now: int) -> None:
+    """A session is over: its cookie opens nothing any more."""
+    ended = schema.ended
+    if connection.execute(select(ended.c.digest).where(ended.c.digest == session)).first() is None:
+        connection.execute(insert(ended).values(digest=session, expires=now + COOKIE_AGE_S * 1000))
+
+
+def ended_of(connection: Connection, sessions: Collection[str]) -> set[str]:
+    """Those of these sessions that are over."""
+    ended = schema.ended.c
+    return {row.digest for row in connection.execute(select(ended.digest).where(ended.digest.in_(sessions)))}
 
 
 class Passwords:

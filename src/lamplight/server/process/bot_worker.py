@@ -22,6 +22,7 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.match import Match
 from lamplight.kernel.types import CHANCE
 
+from ..clock import now_ms
 from ..metrics import BOT_SECONDS
 from ..settings import Settings
 from ..storage import jobs
@@ -71,8 +72,12 @@ class _Kept:
 class BotWork:
     """One worker."""
 
-    def __init__(self, settings: Settings, worker: str, watchdog: Watchdog = NO_WATCHDOG) -> None:
+    def __init__(
+        self, settings: Settings, worker: str, watchdog: Watchdog = NO_WATCHDOG, *, quick: bool = False
+    ) -> None:
         self.worker = worker
+        self.quick = quick
+        """Whether it does nothing that takes long, so that what is quick never waits for it."""
         self.watchdog = watchdog
         self.database: Database = open_database(settings.database_url)
         self.tables = Tables(self.database, SetKeeper(settings.data / "sets"), watchdog=watchdog)
@@ -105,6 +110,7 @@ class BotWork:
             if time.monotonic() - swept > SWEEP_INTERVAL_S:
                 swept = time.monotonic()
                 self.tables.sweep()
+                await self.database.write(lambda c: jobs.forget_shares(c, now_ms()))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(POLL_INTERVAL_S):  # `wait_for` may swallow that it is cancelled
                     await self._woken.wait()
@@ -112,9 +118,10 @@ class BotWork:
 
     async def work(self) -> bool:
         """Take a decision and play it; whether there was one to take."""
-        if not await self.database.read(lambda c: jobs.any_job(c, _now())):
+        quick = self.quick
+        if not await self.database.read(lambda c: jobs.any_job(c, now_ms(), quick=quick)):
             return False
-        job = await self.database.write(lambda c: jobs.take_job(c, _now(), jobs.LEASE_MS, self.worker))
+        job = await self.database.write(lambda c: jobs.take_job(c, now_ms(), jobs.LEASE_MS, self.worker, quick=quick))
         if job is None:
             return False
         try:
@@ -122,10 +129,10 @@ class BotWork:
                 await self.database.write(lambda c: jobs.drop_job(c, job))
         except Refusal as refusal:
             log.info("job-put-off", table=job.table_id, seat=job.seat, why=refusal.message.id)
-            await self.database.write(lambda c: jobs.put_off(c, job, _now() + RETRY_DELAY_MS))
+            await self.database.write(lambda c: jobs.put_off(c, job, now_ms() + RETRY_DELAY_MS))
         except Exception:
             log.exception("job-failed", table=job.table_id, seat=job.seat)
-            await self.database.write(lambda c: jobs.put_off(c, job, _now() + RETRY_DELAY_MS))
+            await self.database.write(lambda c: jobs.put_off(c, job, now_ms() + RETRY_DELAY_MS))
         return True
 
     async def _changed(self, table_id: str, number: int) -> None:
@@ -211,10 +218,6 @@ class BotWork:
                 overrun=OVERRUN_FACTOR,
             )
         return _Kept(bot, _known(match, job.seat), mishaps)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _secret(room: Room, what: str) -> str:

@@ -31,6 +31,7 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.files import reason_of
 from lamplight.kernel.message import Argument, Message
 
+from ..clock import now_ms
 from ..settings import Settings
 from ..storage import jobs
 from ..storage.address import open_database
@@ -72,11 +73,17 @@ class Place:
     role: Role
     slot: int
     watch: SharedWatchdog
+    quick: bool = False
+    """For a bot worker: it does nothing that takes long."""
     process: Process | None = None
     worker: str = ""
     ready: bool = False
     cut_off: bool = False
     """It hung, and was killed for that."""
+    seen: Seen | None = None
+    """What it was doing when that could be read last."""
+    suspected: float | None = None
+    """It seemed to hang when it was looked at last: since then, by its own account."""
     failures: int = 0
 
 
@@ -142,10 +149,14 @@ class Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stop)
         (self._folder / "metrics").mkdir()
-        counts: dict[Role, int] = {"web": self.settings.workers, "bot": self.settings.bot_workers, "upgrade": 1}
+        thinking = self.settings.bot_workers
+        quick = 1 if thinking else 0  # beside the others: an easy bot never waits for one that thinks for long
+        counts: dict[Role, int] = {"web": self.settings.workers, "bot": thinking + quick, "upgrade": 1}
         roles: list[Role] = [role for role, count in counts.items() for _ in range(count)]
         memory = share(self._folder / "watch", len(roles))
         self._places = [Place(role, slot, SharedWatchdog(memory, slot)) for slot, role in enumerate(roles)]
+        for place in self._places[self.settings.workers :][:quick]:
+            place.quick = True
         self._failed = loop.create_future()
         *working, checking = self._places
         async with _together(
@@ -201,6 +212,7 @@ class Supervisor:
         place.worker = f"{place.role}-{self._name}-{self._count}"
         place.ready = place.cut_off = False
         place.watch.clear()
+        place.seen = place.suspected = None
         listening = place.role == "web" and self._socket is not None
         fd = self._socket.fileno() if listening and self._socket is not None else -1
         orders = Orders(
@@ -211,6 +223,7 @@ class Supervisor:
             slot=place.slot,
             slots=len(self._places),
             socket=fd,
+            quick=place.quick,
         )
         place.process = await self._process(orders, (fd,) if listening else ())
         return place.process
@@ -296,16 +309,22 @@ class Supervisor:
 
     async def _renew(self, places: Sequence[Place]) -> float:
         """What bots think about stays theirs while they live."""
-        thinking = [place.worker for place in places if place.role == "bot" and place.watch.read().since]
+        thinking = [place.worker for place in places if place.role == "bot" and place.seen and place.seen.since]
         if thinking:
-            await self.database.write(lambda c: jobs.renew_jobs(c, thinking, _now() + jobs.LEASE_MS))
+            await self.database.write(lambda c: jobs.renew_jobs(c, thinking, now_ms() + jobs.LEASE_MS))
         return RENEW_INTERVAL_S
 
     async def _look(self, place: Place) -> float:
-        """Notice a call that never returns."""
-        seen = place.watch.read()
-        if place.process is not None and not place.cut_off and self._hangs(place, seen):
+        """Notice a call that never returns. A worker is cut off only if two looks in a row say the same."""
+        place.seen = place.watch.read() or place.seen  # half written: what was seen last gets older
+        seen = place.seen
+        if place.process is None or place.cut_off or seen is None or not self._hangs(place, seen):
+            place.suspected = None
+            return LOOK_INTERVAL_S
+        since = seen.since or seen.alive
+        if place.suspected == since:
             await self._cut_off(place, place.process, seen)
+        place.suspected = since
         return LOOK_INTERVAL_S
 
     def _hangs(self, place: Place, seen: Seen) -> bool:
@@ -330,7 +349,7 @@ class Supervisor:
         notice = Message("server-held-hung", {"seconds": round(time.monotonic() - seen.since)})
         for _ in range(20):
             try:
-                return await self.database.write(lambda c: emergency_hold.hold(c, seen.table_id, notice, _now()))
+                return await self.database.write(lambda c: emergency_hold.hold(c, seen.table_id, notice, now_ms()))
             except Conflict:
                 continue
             except Refusal:
@@ -371,10 +390,6 @@ async def _hear(process: Process, place: Place) -> None:
     assert process.stdout is not None
     while said := await process.stdout.read(4096):
         place.ready = place.ready or READY in said
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _read(detail: str) -> object:

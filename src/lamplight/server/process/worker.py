@@ -56,6 +56,8 @@ class Orders(msgspec.Struct, frozen=True):
     slot: int
     slots: int
     socket: int = -1
+    quick: bool = False
+    """For a bot worker: it does nothing that takes long."""
     table: str = ""
     """For a crash record: whose, and where it goes."""
     file: str = ""
@@ -152,6 +154,8 @@ def web_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config
     """How the application is served."""
     import uvicorn  # noqa: PLC0415 - the others need no web server
 
+    from .patience import PatientProtocol  # noqa: PLC0415
+
     return uvicorn.Config(
         cast("Any", app),  # an ASGI application, whose types differ in little
         log_config=None,
@@ -160,6 +164,7 @@ def web_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config
         proxy_headers=True,
         forwarded_allow_ips=PROXIES,
         lifespan="on",
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=16 * settings.limits.message,
         ws_per_message_deflate=False,
@@ -199,7 +204,7 @@ async def _think(orders: Orders, watchdog: Watchdog) -> None:
     from .bot_worker import BotWork  # noqa: PLC0415 - the others need no bots
 
     going_round = asyncio.create_task(_go_round(watchdog))
-    work = BotWork(orders.settings, orders.worker, watchdog)
+    work = BotWork(orders.settings, orders.worker, watchdog, quick=orders.quick)
     await work.start()
     task = asyncio.create_task(work.run())
     _when_alone(task.cancel)

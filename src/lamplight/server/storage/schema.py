@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -84,6 +85,7 @@ tables = Table(
     Column("info", LargeBinary, nullable=False),  # what lists show, as it goes over the wire
     Column("turn", String(200), nullable=False),  # the people that owe a decision, between commas
     Column("snapshot", LargeBinary, nullable=False),
+    Column("bytes", BigInteger, nullable=False, server_default="0"),  # of its journal
     Index("tables_status", "status", "listed", "updated"),
     Index("tables_deadline", "deadline"),
     Index("tables_host", "host"),
@@ -132,9 +134,19 @@ bot_jobs = Table(
     Column("taken_until", BigInteger, nullable=False),
     Column("taken_by", String(60), nullable=False),
     Column("attempts", Integer, nullable=False),
+    Column("person", String(24), nullable=False, server_default=text("''")),  # whose table it is
+    Column("cost", Integer, nullable=False, server_default="0"),  # the milliseconds that it may take
     Index("bot_jobs_due", "due"),
 )
 """Decisions that bots owe."""
+
+bot_shares = Table(
+    "bot_shares",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("used", BigInteger, nullable=False),
+)
+"""Until when somebody has had their share of what bots think: who has had less comes first (`jobs.py`)."""
 
 records = Table(
     "records",
@@ -153,6 +165,23 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 """What the server itself has to remember, its secret among it."""
+
+ended = Table(
+    "ended",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+)
+"""Sessions that were ended before their time, by the hash of their cookie, until it would no longer be good anyway."""
+
+rates = Table(
+    "rates",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("used", BigInteger, nullable=False),  # in thousandths
+    Column("at", BigInteger, nullable=False),
+)
+"""How much of a limit somebody, or an address, had used at a moment: what all processes count together."""
 
 mails = Table(
     "mails",

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
+import stat
 import threading
 import time
 from collections.abc import Callable, Generator
@@ -57,6 +59,7 @@ class SqliteDatabase(Database):
     async def start(self) -> None:
         try:
             Path(self.url.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(Path(self.url.database or ""))
             await asyncio.to_thread(self._migrate)
         except (DBAPIError, OSError) as error:
             raise failed(error) from None
@@ -172,6 +175,15 @@ class SqliteDatabase(Database):
                         raise
                     results.append((None, error))
         return results
+
+
+def _keep_private(file: Path) -> None:
+    """Hidden cards, keys and addresses lie in it: it is nobody's but its owner's, also if it was made before."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's: it is theirs to say
+            if stat.S_IMODE(one.stat().st_mode) & 0o077:
+                one.chmod(0o600)
 
 
 def _in_transaction(connection: Connection) -> bool:

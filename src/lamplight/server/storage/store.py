@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
-from ..tables.rows import Row, Spoken, decode_row
+from ..tables.rows import Closed, Row, Spoken, decode_row
 from ..tables.table import BotTurn
 from ..wire.refusals import no
 from . import schema
@@ -21,10 +21,10 @@ MAIL_DELAY_MS = 60_000
 
 # What every row needs is made once: making a statement costs more than carrying it out.
 _ADVANCE = Prepared(
-    update(schema.tables).where(
-        schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("before")
-    ),
-    [column.name for column in schema.tables.c if column.name not in ("id", "created")],
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"), schema.tables.c.number == bindparam("before"))
+    .values(bytes=schema.tables.c.bytes + bindparam("grown")),
+    [column.name for column in schema.tables.c if column.name not in ("id", "created", "bytes")],
 )
 _NOTE = Prepared(insert(schema.journal), ["table_id", "number", "client_id", "body", "delta"])
 _WANTS_MAIL = Prepared(
@@ -61,18 +61,23 @@ class JournalEntry:
     match: int
     record: bytes | None
 
+    @property
+    def size(self) -> int:
+        """The bytes that it adds to the journal."""
+        return len(self.body) + len(self.delta or b"")
+
 
 def create(connection: Connection, new: JournalEntry) -> None:
     """The first row of a table. Ids are random: if it is there already, this is not the first attempt to write it."""
     if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == new.table_id)).first() is not None:
         return
-    connection.execute(insert(schema.tables).values(id=new.table_id, created=new.row.at, **new.values))
+    connection.execute(insert(schema.tables).values(id=new.table_id, created=new.row.at, bytes=new.size, **new.values))
     _after(connection, new)
 
 
 def append(connection: Connection, new: JournalEntry) -> None:
     """The next row of a table; `Conflict` if another process has written one since ours was made."""
-    known = {"of_table": new.table_id, "before": new.row.number - 1}
+    known = {"of_table": new.table_id, "before": new.row.number - 1, "grown": new.size}
     if _ADVANCE.run(connection, {**new.values, **known}) != 1:
         raise Conflict
     _after(connection, new)
@@ -96,10 +101,12 @@ def _after(connection: Connection, new: JournalEntry) -> None:
             connection.execute(
                 insert(chairs), [{"table_id": new.table_id, "seat": seat, "person": who} for seat, who in new.chairs]
             )
+    if isinstance(new.row.what, Closed):
+        _free(connection, new)
     if isinstance(new.row.what, Spoken):
         _note_voice(connection, new.table_id, new.row.what.person)
     if new.turns is not None:
-        set_jobs(connection, new.table_id, new.turns, new.row.at)
+        set_jobs(connection, new.table_id, new.turns, new.row.at, str(new.values["host"]))
     if new.asked:
         _note_mails(connection, new.table_id, new.asked, new.row.at + MAIL_DELAY_MS)
     if new.record is not None:
@@ -108,6 +115,13 @@ def _after(connection: Connection, new: JournalEntry) -> None:
         )
     if connection.dialect.name == "postgresql":
         connection.execute(_TELL, {"told": f"{new.table_id} {new.row.number}"})
+
+
+def _free(connection: Connection, new: JournalEntry) -> None:
+    """A table that was closed before anything happened there keeps nothing but that."""
+    journal, tables = schema.journal, schema.tables
+    connection.execute(delete(journal).where(journal.c.table_id == new.table_id, journal.c.number < new.row.number))
+    connection.execute(update(tables).where(tables.c.id == new.table_id).values(bytes=new.size))
 
 
 def _note_voice(connection: Connection, table_id: str, person: str) -> None:
@@ -138,6 +152,8 @@ class Stored:
     set_hash: str
     deltas: list[bytes]
     ids: dict[str, int]
+    size: int
+    """The bytes of its journal."""
 
 
 def load(connection: Connection, table_id: str) -> Stored:
@@ -152,6 +168,7 @@ def load(connection: Connection, table_id: str) -> Stored:
             tables.number,
             tables.match_row,
             tables.set_hash,
+            tables.bytes,
         ).where(tables.id == table_id)
     ).first()
     if table is None:
@@ -172,6 +189,7 @@ def load(connection: Connection, table_id: str) -> Stored:
         table.set_hash,
         [row.delta for row in deltas],
         {row.client_id: row.number for row in ids},
+        table.bytes,
     )
 
 
@@ -194,6 +212,13 @@ def numbers_of(connection: Connection, table_ids: Collection[str]) -> dict[str, 
 def newest_position(connection: Connection) -> int:
     """The place of the last row of all journals."""
     return int(connection.execute(select(func.max(schema.journal.c.position))).scalar() or 0)
+
+
+def note_alive(connection: Connection, now: int) -> None:
+    """Write something that is of no use: it shows that writing works."""
+    settings = schema.settings
+    if connection.execute(update(settings).where(settings.c.name == "alive").values(value=str(now))).rowcount == 0:
+        connection.execute(insert(settings).values(name="alive", value=str(now)))
 
 
 def changes_after(connection: Connection, position: int) -> list[tuple[int, str, int]]:
@@ -274,6 +299,40 @@ def tables_going_on(connection: Connection, person: str) -> int:
     over = ("finished", "closed")
     query = select(func.count()).where(tables.host == person, tables.status.not_in(over))
     return int(connection.execute(query).scalar() or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How many bytes are kept for somebody."""
+
+    person: str
+    tables: int
+    records: int
+    sets: int
+
+    @property
+    def total(self) -> int:
+        return self.tables + self.records + self.sets
+
+
+def usage(connection: Connection, person: str | None = None) -> list[Usage]:
+    """How many bytes are kept for somebody, or for each who hosts a table or has uploaded a set."""
+    tables, records, sets = schema.tables.c, schema.records.c, schema.sets.c
+    size = func.sum(tables.bytes + func.length(tables.snapshot) + func.length(tables.info))
+    parts = (
+        select(tables.host, size).group_by(tables.host),
+        select(tables.host, func.sum(func.length(records.text)))
+        .join_from(schema.records, schema.tables, records.table_id == tables.id)
+        .group_by(tables.host),
+        select(sets.owner, func.sum(func.length(sets.files))).where(sets.owner.is_not(None)).group_by(sets.owner),
+    )
+    whose = (tables.host, tables.host, sets.owner)
+    found: dict[str, list[int]] = {}
+    for number, (query, who) in enumerate(zip(parts, whose, strict=True)):
+        wanted = query if person is None else query.where(who == person)
+        for one, bytes_ in connection.execute(wanted):
+            found.setdefault(one, [0, 0, 0])[number] = int(bytes_ or 0)
+    return [Usage(who, *sizes) for who, sizes in found.items()]
 
 
 def record_of(connection: Connection, table_id: str, match: int) -> bytes | None:

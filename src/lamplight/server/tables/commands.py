@@ -14,7 +14,7 @@ from lamplight.kernel.message import Message
 
 from ..wire import protocol
 from ..wire.refusals import Refusal, no
-from . import lesson_tables, rows
+from . import lesson_tables, rows, terms
 from .rights import Rights
 from .room import Room, Who
 from .rows import Happening, Row
@@ -22,6 +22,10 @@ from .table import SUBSTITUTE
 
 LARGEST_BUDGET = Budget(iterations=5_000, seconds=10.0)
 """However much a bot is asked to think, on a server it thinks no more."""
+LARGEST_JOURNAL_BYTES = 20_000_000
+"""When a table has come to this, only what leads to the end of its match is taken. A long match comes to a tenth."""
+UNBOUNDED = (protocol.Say, protocol.Undo, protocol.AskBack, protocol.AnswerBack, protocol.StandIn, protocol.Return)
+"""What can be done again and again without end."""
 _TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Signs that change the direction of all that follows."""
 
@@ -42,6 +46,8 @@ def prepare(command: protocol.TableCommand, who: Who, absent: Collection[str], r
             raise no("held", "table-held")
         if status == "closed":
             raise no("not-now", "table-closed")
+    if room.size > LARGEST_JOURNAL_BYTES and isinstance(command, UNBOUNDED):
+        raise no("too-large", "table-full")
     return Row(room.number + 1, at, _what(Rights(room, who), command, absent), made, who.id)
 
 
@@ -155,8 +161,9 @@ def _stand_in(rights: Rights, command: protocol.StandIn, absent: Collection[str]
     if not chair.played_by_person:
         raise no("not-now", "bot-plays-already")
     if chair.person != rights.who.id and chair.person not in absent:
-        raise no("forbidden", "not-absent", name=chair.name)
+        terms.refuse_replacing(rights.table, chair)
     _check_bot(command.bot)
+    terms.refuse_weak(command.bot)
     return rows.StoodIn(command.seat, command.bot)
 
 

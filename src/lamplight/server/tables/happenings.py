@@ -75,13 +75,15 @@ def create(table_id: str, row: Row, setups: Setups) -> Room:
         clock=made.clock,
         series=made.series,
         origin=made.origin,
+        provenance=made.provenance,
+        absence=made.absence,
         lesson=Progress(made.lesson, made.lesson_stamp) if made.lesson else None,
     )
     room = Room(table, setups)
     if made.series:
         table.series_key = made.key
         table.series_options = dict(made.options)
-        table.series_state = find_game(made.game).series(made.series, made.options).start()
+        table.series_state = find_game(made.game).kept_series(made.series, made.options).start()
         _plan_match(room)
     room.number = row.number
     room.marks = [1] * len(room.marks)
@@ -191,6 +193,7 @@ def _happen(room: Room, row: Row, effect: Effect) -> None:
             table.rematch = what.table
         case rows.Closed():
             table.status = "closed"
+            table.origin, table.chat = "", []
         case rows.Held():
             table.held_from, table.status, table.notice = table.standing, "held", what.notice
         case rows.Released():
@@ -358,7 +361,7 @@ def _plan_match(room: Room) -> None:
     """The options and the key of the match of the series that comes now."""
     table, plan = room.table, room.plan
     assert plan is not None
-    table.options = find_game(table.game).read_options(plan.options)
+    table.options = find_game(table.game).kept_options(plan.options)
     table.key = room.key_of(table.series_number).secret.hex()
 
 

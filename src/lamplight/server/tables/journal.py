@@ -41,16 +41,21 @@ class Unplayable(Exception):
     """A row of a journal cannot happen any more."""
 
 
+def of_today(first: Row) -> Row:
+    """The row with which a table was made, its record as one of today's rules."""
+    made = first.what
+    assert isinstance(made, rows.Created)
+    if not made.origin:
+        return first
+    version = find_game(made.game).rules_version
+    origin = msgspec.structs.replace(Record.parse(made.origin), rules_version=version)
+    return msgspec.structs.replace(first, what=msgspec.structs.replace(made, origin=str(origin)))
+
+
 def replay_journal(table_id: str, journal: list[Row], setups: Setups) -> Room:
     """The table that a journal leads to by the rules of today. (A record that it began with may be of earlier ones.)"""
     first, *others = journal
-    made = first.what
-    assert isinstance(made, rows.Created)
-    if made.origin:
-        version = find_game(made.game).rules_version
-        origin = msgspec.structs.replace(Record.parse(made.origin), rules_version=version)
-        first = msgspec.structs.replace(first, what=msgspec.structs.replace(made, origin=str(origin)))
-    room = create(table_id, first, setups)
+    room = create(table_id, of_today(first), setups)
     for row in others:
         try:
             apply(room, row)

@@ -3,31 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
 from lamplight.bots import Player
 from lamplight.kernel.chance import Key
-from lamplight.kernel.errors import LamplightError
-from lamplight.kernel.game import Game, Setup, find_game
-from lamplight.kernel.record import Record
+from lamplight.kernel.errors import BadRecord, LamplightError
+from lamplight.kernel.game import Game, find_game
+from lamplight.kernel.message import Message
+from lamplight.kernel.record import ComponentRef, Record, Short, built_in_set, place_of
 from lamplight.lessons import GENTLEST, Lesson
 
 from ..people.accounts import Person
+from ..sandbox.jobs import KnownSet
+from ..sandbox.sandbox import Sandbox
 from ..storage import schema
 from ..storage.database import Database
 from ..wire.bodies import NewTable
 from ..wire.refusals import Refusal, no
 from . import rows
 from .commands import check_budget
-from .sandbox import Sandbox
 from .sets import Files, SetKeeper, files_of, keep_set
 
-LONGEST_RECORD = 10_000
-"""The actions of a record that are read: a match has some hundreds."""
+CHECKED_KEPT = 500
+"""The component sets of which it is remembered that they were looked at."""
 MOST_OWN_SETS = 20
 """The component sets that one person may upload."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What has to be known of a record that somebody brings to find its component set. All else is read elsewhere."""
+
+    game: Short
+    components: ComponentRef
+    options: Annotated[dict[Short, Short | int | bool], Meta(max_length=60)] = {}
+
+    @classmethod
+    def of(cls, text: str) -> Head:
+        """The head of a record's text."""
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+            raise BadRecord(Message("kernel-record-unreadable", {"where": place_of(str(error))})) from None
 
 
 class Lobby:
@@ -38,7 +62,9 @@ class Lobby:
         self._sets = sets
         self._now = now
         self._sandbox = sandbox
-        self._built_in: dict[tuple[str, str], tuple[Setup, Files]] = {}
+        self._built_in: dict[tuple[str, str], tuple[KnownSet, Files]] = {}
+        self._checked: OrderedDict[tuple[str, str], KnownSet] = OrderedDict()
+        """Stored sets, by game and hash, that were looked at with the game as it is today."""
 
     async def prepare(self, new: NewTable, person: Person) -> rows.Created:
         """The first row of a new table; refused with what is wrong."""
@@ -50,15 +76,13 @@ class Lobby:
     async def _created(self, new: NewTable, person: Person) -> rows.Created:
         game = find_game(new.game)
         options = dict(new.options) if new.series else game.read_options(new.options)
-        record = Record.parse(new.record) if new.record else None
-        if record is not None:
+        head = Head.of(new.record) if new.record else None
+        if head is not None:
             if new.series:
                 raise no("bad-request", "series-from-record")
-            if record.game != game.id:
+            if head.game != game.id:
                 raise no("bad-request", "record-other-game")
-            if len(record.actions) > LONGEST_RECORD:
-                raise no("too-large", "record-too-long", limit=LONGEST_RECORD)
-            options = game.read_options(record.options)
+            options = game.kept_options(head.options)
         first = options
         if new.series:
             rules = game.series(new.series, new.options)
@@ -66,17 +90,20 @@ class Lobby:
             plan = rules.plan(rules.start())
             if plan is None:
                 raise no("bad-request", "no-such-series")
-            first = game.read_options(plan.options)
-        known = await self._set(game, new.components, record)
+            first = game.kept_options(plan.options)
+        known = await self._set(game, new.components, head, person.id)
         setup = await self._sets.prepare(game.id, first, known.set_hash)
         bots = tuple(bot or "" for bot in new.bots) + ("",) * (setup.seats - len(new.bots))
         if len(bots) != setup.seats:
             raise no("bad-request", "bad-seats", seats=setup.seats, given=len(new.bots))
         for bot in filter(None, bots):
             check_budget(Player.parse(bot))
-        if record is not None:
-            record = await self._sandbox.cut(record, options, self._sets.path(known.set_hash), new.keep)
+        record = None
+        if head is not None:
+            record = await self._sandbox.cut(person.id, new.record, self._sets.path(known.set_hash), new.keep)
         clock = new.clock
+        if clock is not None and clock.kind == "days" and new.absence is not None:
+            raise no("bad-request", "absence-by-clock")
         return rows.Created(
             game=game.id,
             options=options,
@@ -92,6 +119,8 @@ class Lobby:
             clock=None if clock is None else rows.ClockRules(clock.kind, clock.seconds, clock.increment),
             series=new.series,
             origin="" if record is None else str(record),
+            absence=new.absence or 0,
+            provenance=None if record is None else _provenance(new.record, record),
         )
 
     async def lesson(self, lesson: Lesson, person: Person) -> rows.Created:
@@ -121,25 +150,24 @@ class Lobby:
             lesson_stamp=stamp,
         )
 
-    async def film(self, record: Record, seat: int | None, own: tuple[int, ...] | None = None) -> bytes:
-        """A record as a film, if its component set is known here."""
+    async def film(
+        self, record: str, seat: int | None, own: tuple[int, ...] | None = None, *, who: str, first: bool = False
+    ) -> bytes:
+        """A record as a film, if its component set is known here. `first`: it is of a match of theirs."""
         try:
-            if len(record.actions) > LONGEST_RECORD:
-                raise no("too-large", "record-too-long", limit=LONGEST_RECORD)
-            game = find_game(record.game)
-            options = game.read_options(record.options)
-            known = await self._set(game, None, record)
-            return await self._sandbox.film(record, options, self._sets.path(known.set_hash), seat, own)
+            head = Head.of(record)
+            known = await self._set(find_game(head.game), None, head, who)
+            return await self._sandbox.film(who, record, self._sets.path(known.set_hash), seat, own, first=first)
         except LamplightError as error:
             raise Refusal.of(error) from None
 
-    async def _set(self, game: Game, wanted: str | None, record: Record | None) -> Setup:
+    async def _set(self, game: Game, wanted: str | None, head: Head | None, who: str) -> KnownSet:
         """The component set of a new table: a built-in one by name, or any that is stored by its hash.
 
         Names are those of built-in sets only, so no uploaded one can take the place of another.
         """
-        if wanted is None and record is not None:
-            wanted = record.components.hash
+        if wanted is None and head is not None:
+            wanted = head.components.hash
         built_in = game.built_in_sets()
         if wanted is None or wanted in built_in:
             return await self._keep_built_in(game, wanted or game.default_set)
@@ -148,39 +176,66 @@ class Lobby:
         try:
             files = await self._database.read(lambda c: files_of(c, wanted))
         except Refusal:
-            if record is not None and record.components.name in built_in:  # if it is another: the record is refused
-                return await self._keep_built_in(game, record.components.name)
+            if head is not None:
+                name = await asyncio.to_thread(built_in_set, game, head.components)
+                if name is not None:  # if it is another: the record is refused
+                    return await self._keep_built_in(game, name)
             raise
-        setup = await asyncio.to_thread(self._sets.check, game.id, files)
-        self._sets.unpack(setup.set_hash, files)
-        return setup
+        known = self._checked.get((game.id, wanted)) or await self._sandbox.check(who, game.id, files)
+        self._checked[game.id, wanted] = known
+        if len(self._checked) > CHECKED_KEPT:
+            self._checked.popitem(last=False)
+        self._sets.unpack(known.set_hash, files)
+        return known
 
-    async def _keep_built_in(self, game: Game, name: str) -> Setup:
+    async def _keep_built_in(self, game: Game, name: str) -> KnownSet:
+        known, files = await self._own_set(game, name)
+        await self._database.write(lambda c: keep_set(c, game.id, known, files, None, self._now()))
+        self._sets.unpack(known.set_hash, files)
+        return known
+
+    async def folder(self, game: Game, set_hash: str) -> Path:
+        """Where a component set lies: one that comes with the game, or a stored one, unpacked."""
+        for name in game.built_in_sets():
+            known, _ = await self._own_set(game, name)
+            if known.set_hash == set_hash:
+                return game.set_folder(name)
+        if not self._sets.has(set_hash):
+            files = await self._database.read(lambda c: files_of(c, set_hash[:64]))
+            self._sets.unpack(set_hash, files)
+        return self._sets.path(set_hash)
+
+    async def _own_set(self, game: Game, name: str) -> tuple[KnownSet, Files]:
+        """A set that comes with a game: it is trusted as the game is."""
         if (game.id, name) not in self._built_in:
             files = self._sets.built_in(game.id, name)
-            setup = await asyncio.to_thread(self._sets.check, game.id, files)
-            self._built_in[game.id, name] = setup, files
-        setup, files = self._built_in[game.id, name]
-        await self._database.write(lambda c: keep_set(c, game.id, setup, files, None, self._now()))
-        self._sets.unpack(setup.set_hash, files)
-        return setup
+            setup = await asyncio.to_thread(game.setup, game.read_options({}), name)
+            self._built_in[game.id, name] = KnownSet(setup.set_name, setup.set_hash), files
+        return self._built_in[game.id, name]
 
-    async def upload(self, game_id: str, files: Files, person: Person) -> Setup:
+    async def upload(self, game_id: str, files: Files, person: Person) -> KnownSet:
         """Keep a component set of somebody's own; refused with everything that is wrong with it."""
         game = find_game(game_id)
-        setup = await asyncio.to_thread(self._sets.check, game.id, files)
-        if setup.set_name in game.built_in_sets():
-            built_in = await asyncio.to_thread(self._sets.check, game.id, self._sets.built_in(game.id, setup.set_name))
-            if built_in.set_hash != setup.set_hash:
-                raise no("conflict", "set-name-taken", name=setup.set_name)
+        self._sets.refuse_odd(files)
+        known = await self._sandbox.check(person.id, game.id, files)
+        if known.set_name in game.built_in_sets():
+            built_in, _ = await self._own_set(game, known.set_name)
+            if built_in.set_hash != known.set_hash:
+                raise no("conflict", "set-name-taken", name=known.set_name)
 
         def keep(connection: Connection) -> None:
-            if _own_sets(connection, person.id, setup.set_hash) >= MOST_OWN_SETS:
+            if _own_sets(connection, person.id, known.set_hash) >= MOST_OWN_SETS:
                 raise no("too-many", "too-many-own-sets", limit=MOST_OWN_SETS)
-            keep_set(connection, game.id, setup, files, person.id, self._now())
+            keep_set(connection, game.id, known, files, person.id, self._now())
 
         await self._database.write(keep)
-        return setup
+        return known
+
+
+def _provenance(brought: str, record: Record) -> rows.Provenance:
+    """Where a match comes from: the record that was brought, and how much of it is kept."""
+    source = hashlib.sha256(brought.encode()).hexdigest()
+    return rows.Provenance(len(record.actions), source, record.position is not None)
 
 
 def _own_sets(connection: Connection, person: str, but: str) -> int:

@@ -19,6 +19,7 @@ from ..wire.protocol import (
     ClockInfo,
     GameInfo,
     OptionGroup,
+    OriginInfo,
     PersonRef,
     PromptInfo,
     Said,
@@ -28,7 +29,7 @@ from ..wire.protocol import (
     TableInfo,
     Update,
 )
-from . import lesson_tables
+from . import lesson_tables, terms
 from .happenings import Effect
 from .phrases import phrases_of
 from .room import Room
@@ -156,6 +157,9 @@ def info(room: Room) -> TableInfo:
     """
     table = room.table
     between = table.standing == "between"
+    match = room.match
+    imported = match is not None and (match.imported_draws > 0 or match.description is not None)
+    origin = terms.provenance(table, imported=imported and table.lesson is None)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -181,6 +185,9 @@ def info(room: Room) -> TableInfo:
         rematch=table.rematch,
         notice=table.notice,
         lesson="" if table.lesson is None else table.lesson.lesson,
+        origin=None if origin is None else OriginInfo(origin.actions, origin.source, origin.position),
+        replacing=terms.replacing(table).seconds,
+        terms=terms.terms(table, origin),
     )
 
 

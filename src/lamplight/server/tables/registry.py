@@ -14,10 +14,12 @@ from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Gen
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 import structlog
 
 from lamplight.kernel.message import Message
 
+from ..clock import now_ms
 from ..ids import new_id
 from ..storage import store
 from ..storage.database import Conflict, Database
@@ -25,7 +27,7 @@ from ..watchdog import NO_WATCHDOG, Watchdog
 from ..wire import protocol
 from ..wire.protocol import Heard, encode
 from ..wire.refusals import Refusal, no
-from . import happenings, rows
+from . import damage, happenings, rows
 from .commands import prepare
 from .entry import entry_of
 from .happenings import Effect
@@ -61,7 +63,7 @@ class Tables:
         database: Database,
         sets: SetKeeper,
         *,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = now_ms,
         watchdog: Watchdog = NO_WATCHDOG,
     ) -> None:
         self.database = database
@@ -110,12 +112,23 @@ class Tables:
             return opened.room
         stored = await self.database.read(lambda c: store.load(c, opened.id))
         refuse_unchecked(stored)
+        return await self._read(opened, stored)
+
+    async def _read(self, opened: OpenTable, stored: store.Stored) -> Room:
+        """The room that is stored. If it cannot be read, the table is held, and waits for an operator."""
         if not self.sets.has(stored.set_hash):
             files = await self.database.read(lambda c: files_of(c, stored.set_hash))
             self.sets.unpack(stored.set_hash, files)
-        with self.watchdog.over(opened.id, "open"):
-            room = Room.unpack(stored.snapshot, stored.deltas, stored.ids, self.sets.setup)
-            opened.put(room)
+        try:
+            with self.watchdog.over(opened.id, "open"):
+                room = Room.unpack(stored.snapshot, stored.deltas, stored.ids, self.sets.setup)
+                room.size = stored.size
+                opened.put(room)
+        except Exception as error:
+            log.exception("table-damaged", table=opened.id)
+            opened.room = None
+            await self.database.write(lambda c: damage.hold(c, opened.id))
+            raise no("held", "table-damaged") from error
         return room
 
     def sweep(self) -> None:
@@ -225,6 +238,7 @@ class Tables:
             messages = opened.messages(room, effect)
             new = entry_of(room, row, effect)
         await self.database.write(lambda c: store.append(c, new))
+        room.size += new.size
         opened.tell(room, messages, regroup=effect.info)
         for listener in self.on_row:
             try:
@@ -276,7 +290,13 @@ class Tables:
     async def _refresh(self, opened: OpenTable, room: Room) -> bool:
         """Apply and tell what others have written; whether there was anything."""
         since = room.number
-        found = await self.database.read(lambda c: store.rows_after(c, opened.id, since))
+        try:
+            found = await self.database.read(lambda c: store.rows_after(c, opened.id, since))
+        except msgspec.MsgspecError as error:
+            log.exception("table-damaged", table=opened.id)
+            opened.room = None
+            await self.database.write(lambda c: damage.hold(c, opened.id))
+            raise no("held", "table-damaged") from error
         if len(found) > MESSAGES_KEPT:  # a snapshot is shorter
             opened.room = None
             return True

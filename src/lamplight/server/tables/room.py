@@ -47,6 +47,8 @@ class Room:
         """The rows that have an id of their own: what is sent twice counts once."""
         self.shelved: Packed | None = None
         """Where the match was played by rules of another version: as it is stored, and so it stays."""
+        self.size = 0
+        """The bytes of its journal, as far as this process knows."""
         self.listed_info = b""
         """What lists show, as it goes over the wire; nothing: a row has changed it (`messages.listed`)."""
         self._setups = setups
@@ -115,7 +117,7 @@ class Room:
     def series(self) -> SeriesRules | None:
         """The rules of the series that is played here, if one is."""
         table = self.table
-        return find_game(table.game).series(table.series, table.series_options) if table.series else None
+        return find_game(table.game).kept_series(table.series, table.series_options) if table.series else None
 
     @property
     def plan(self) -> MatchPlan | None:

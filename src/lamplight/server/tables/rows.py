@@ -23,6 +23,17 @@ class ClockRules(msgspec.Struct, frozen=True, omit_defaults=True):
     increment: int = 0
 
 
+class Provenance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a match comes from that was not begun here."""
+
+    actions: int = 0
+    """So many actions were made elsewhere; 0: it is not known how many."""
+    source: str = ""
+    """The hash of the record that was brought."""
+    position: bool = False
+    """Whether it began from a position that somebody had set up."""
+
+
 class What(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do"):
     """Something that happened."""
 
@@ -53,6 +64,10 @@ class Created(What, frozen=True, tag="created"):
     """A lesson to be learned."""
     lesson_stamp: str = ""
     """Its file, rules and set (`Lesson.stamp`)."""
+    absence: int = 0
+    """After so many seconds of absence somebody may be replaced; 0: what follows from the clock."""
+    provenance: Provenance | None = None
+    """Where the match comes from, if there is an origin."""
 
 
 class Taken(What, frozen=True, tag="taken"):

@@ -6,8 +6,6 @@ comes out the same, the table goes on by the new rules; if anything differs, it 
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 import structlog
 from sqlalchemy import Connection, and_, or_, select
@@ -16,11 +14,12 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import find_game, games
 from lamplight.kernel.message import Message
 
+from ..clock import now_ms
 from ..storage import schema, store
 from ..storage.database import Conflict, Database
 from ..watchdog import NO_WATCHDOG, Watchdog
 from ..wire.refusals import Refusal, no
-from . import emergency_hold, rows
+from . import damage, emergency_hold, rows
 from .delta import Mark
 from .entry import entry_of
 from .happenings import apply
@@ -80,10 +79,15 @@ class Upgrade:
 
     async def check(self, table_id: str) -> bool:
         """Replay a table; whether it goes on. Its new row is written only if nothing has happened meanwhile."""
-        stored = await self._database.read(lambda c: read_journal(c, table_id))
-        before = decode_packed(stored.snapshot)
+        try:
+            stored = await self._database.read(lambda c: read_journal(c, table_id))
+            before = decode_packed(stored.snapshot)
+        except msgspec.MsgspecError:
+            log.exception("table-damaged", table=table_id)
+            await self._database.write(lambda c: damage.hold(c, table_id))
+            return False
         old, version = before.table.rules_version, find_game(before.table.game).rules_version
-        now = time.time_ns() // 1_000_000
+        now = now_ms()
         try:
             if not self._sets.has(stored.set_hash):
                 files = await self._database.read(lambda c: files_of(c, stored.set_hash))

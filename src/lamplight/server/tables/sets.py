@@ -19,17 +19,15 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lamplight.kernel.canonical import canonical_bytes
-from lamplight.kernel.errors import BadComponents
 from lamplight.kernel.game import Setup, find_game
-from lamplight.kernel.message import Message
 
+from ..sandbox.jobs import KnownSet
 from ..storage import schema
-from ..wire.refusals import Refusal, no
+from ..wire.refusals import no
 
 FILE = (".toml", ".json")
 MOST_FILES = 20
 LARGEST_SET = 2_000_000
-LONGEST_NAME = 80
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.(toml|json)")
 SETUPS_KEPT = 64
 
@@ -62,7 +60,7 @@ class SetKeeper:
 
     def _make(self, game: str, options: Mapping[str, object], set_hash: str) -> Setup:
         found = find_game(game)
-        return found.setup(found.read_options(options), self.path(set_hash))
+        return found.setup(found.kept_options(options), self.path(set_hash))
 
     def _used(self, key: str) -> Setup:
         self._setups.move_to_end(key)
@@ -91,25 +89,14 @@ class SetKeeper:
         except OSError:  # another process was faster
             shutil.rmtree(beside, ignore_errors=True)
 
-    def check(self, game: str, files: Files) -> Setup:
-        """The set-up that an uploaded set makes; refused with all that is wrong in it."""
+    @staticmethod
+    def refuse_odd(files: Files) -> None:
+        """Refuse what cannot be a set by the number, size and names of its files."""
         if not 0 < len(files) <= MOST_FILES or sum(len(text) for text in files.values()) > LARGEST_SET:
             raise no("too-large", "set-too-large", files=MOST_FILES, limit=LARGEST_SET)
         for name in files:
             if not _FILE_NAME.fullmatch(name):
                 raise no("bad-request", "set-bad-file", file=name[:60])
-        found = find_game(game)
-        with tempfile.TemporaryDirectory(prefix="lamplight-set-") as folder:
-            for name, text in files.items():
-                (Path(folder) / name).write_text(text, encoding="utf-8")
-            try:
-                setup = found.setup(found.read_options({}), folder)
-            except BadComponents as error:
-                findings = tuple(error.findings[:20]) or (error.message,)
-                raise Refusal("bad-request", Message("server-set-bad", {"findings": findings})) from None
-        if not setup.set_name.isprintable() or not 0 < len(setup.set_name) <= LONGEST_NAME:
-            raise no("bad-request", "set-bad-name", limit=LONGEST_NAME)
-        return setup
 
     @staticmethod
     def built_in(game: str, name: str | None) -> Files:
@@ -125,15 +112,15 @@ def _key(game: str, options: Mapping[str, object], set_hash: str) -> str:
     return f"{game}/{set_hash}/{canonical_bytes(dict(options)).decode()}"
 
 
-def keep_set(connection: Connection, game: str, setup: Setup, files: Files, owner: str | None, now: int) -> None:
+def keep_set(connection: Connection, game: str, known_set: KnownSet, files: Files, owner: str | None, now: int) -> None:
     """Store a set, if it is not there yet."""
-    known = connection.execute(select(schema.sets.c.hash).where(schema.sets.c.hash == setup.set_hash)).first()
+    known = connection.execute(select(schema.sets.c.hash).where(schema.sets.c.hash == known_set.set_hash)).first()
     if known is not None:
         return
     new = insert(schema.sets).values(
-        hash=setup.set_hash,
+        hash=known_set.set_hash,
         game=game,
-        name=setup.set_name,
+        name=known_set.set_name,
         owner=owner,
         created=now,
         files=msgspec.json.encode(files),

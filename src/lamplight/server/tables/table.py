@@ -12,7 +12,7 @@ from lamplight.kernel.message import Message
 from lamplight.lessons import Progress
 
 from ..wire.protocol import Result, Status
-from .rows import ClockRules
+from .rows import ClockRules, Provenance
 
 SUBSTITUTE = "steady"
 """The bot that plays on for somebody who resigned, ran out of time or is gone."""
@@ -99,6 +99,10 @@ class Table(msgspec.Struct, omit_defaults=True):
     held_from: Status = "open"
     origin: str = ""
     """Before the start: a record to go on from."""
+    provenance: Provenance | None = None
+    """Where the match comes from, if it was not begun here."""
+    absence: int = 0
+    """After so many seconds somebody who is absent may be replaced; 0: what follows from the clock (`terms.py`)."""
     lesson: Progress | None = None
     """The lesson that is learned here, and how far it is."""
     chat: list[Line] = []

@@ -23,12 +23,13 @@ from ..people.accounts import Person
 from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
 from ..storage import store
-from ..tables import messages
+from ..tables import damage, messages
 from ..wire.bodies import (
     Changes,
     CommandBody,
     GameInfoPage,
     GameLessons,
+    Leaving,
     LessonPage,
     Link,
     LinkToken,
@@ -122,7 +123,7 @@ async def _seated(service: Service, person: Person) -> Response[Me]:
 async def sit_down(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """Sit down as a guest, with a name of one's own or one that is found. The answer sets the cookie."""
     service = service_of(request)
-    service.limit("guests", client_address(request.scope))
+    await service.limit("guests", client_address(request.scope))
     language = data.language if data.language in LANGUAGES else "en"
     name = guest_names.find(language) if data.name is None else accounts.clean_name(data.name)
     person = await service.database.write(lambda c: accounts.add_guest(c, name, language, service.now()))
@@ -148,7 +149,7 @@ async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
 async def set_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
     """Choose a login name and a password; or change them (with the old one), which ends all other sessions."""
     service, person = service_of(request), me(request)
-    service.limit("logins", client_address(request.scope))
+    await service.limit("logins", client_address(request.scope))
     return await _seated(service, await service.people.set_password(person, data.login, data.password, data.old))
 
 
@@ -156,7 +157,7 @@ async def set_password(request: Asked, data: JSONBody[NewPassword]) -> Response[
 async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """Open an account on this device."""
     service = service_of(request)
-    service.limit("logins", client_address(request.scope))
+    await service.limit("logins", client_address(request.scope))
     return await _seated(service, await service.people.log_in(data.login, data.password))
 
 
@@ -164,7 +165,7 @@ async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
 async def make_link(request: Asked) -> Link:
     """A link that opens my account on another device, once and soon."""
     service, person = service_of(request), me(request)
-    service.limit("logins", client_address(request.scope))
+    await service.limit("logins", client_address(request.scope))
     token = await service.database.write(lambda c: accounts.make_link(c, person.id, service.now()))
     return Link(token, f"{service.settings.address}/link#{token}", accounts.LINK_AGE_S)
 
@@ -173,7 +174,7 @@ async def make_link(request: Asked) -> Link:
 async def use_link(request: Asked, data: JSONBody[LinkToken]) -> Response[Me]:
     """Open an account by a one-time link."""
     service = service_of(request)
-    service.limit("logins", client_address(request.scope))
+    await service.limit("logins", client_address(request.scope))
     return await _seated(
         service, await service.database.write(lambda c: accounts.use_link(c, data.token, service.now()))
     )
@@ -181,11 +182,13 @@ async def use_link(request: Asked, data: JSONBody[LinkToken]) -> Response[Me]:
 
 @post("/me/logout", status_code=200, responses=WRONG, security=MARKED)
 async def log_out(request: Asked, everywhere: FromQuery[bool] = False) -> Response[dict[str, bool]]:
-    """Forget me on this device, or on all."""
+    """Forget me on this device, or on all: the session is over, whoever has its cookie."""
     service = service_of(request)
     if everywhere:
         person = me(request)
         await service.people.log_out_everywhere(person)
+    else:
+        await service.people.log_out(request.user, request.cookies.get(COOKIE, ""))
     response = Response({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -209,10 +212,13 @@ def _file(text: bytes, name: str) -> Response[dict[str, object]]:
 
 
 @delete("/me", status_code=200, responses=WRONG, security=WRITING)
-async def delete_me(request: Asked) -> Response[dict[str, bool]]:
-    """Delete my account: seats of matches that go on are taken by bots, and my name is gone everywhere."""
+async def delete_me(request: Asked, data: JSONBody[Leaving | None] = None) -> Response[dict[str, bool]]:
+    """Delete my account: seats of matches that go on are taken by bots, and my name is gone everywhere.
+
+    Where there is a password, it is asked for.
+    """
     service, person = service_of(request), me(request)
-    await service.people.delete(person)
+    await service.people.delete(person, "" if data is None else data.password)
     response = Response({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -266,6 +272,7 @@ def _game_page(game: Game) -> GameInfoPage:
         tuple(game.built_in_sets()),
         tuple(bot_names()),
         "lessons" in game.faces,
+        sum(one.minutes for one in book_of(game.id).lessons) if "lessons" in game.faces else 0,
     )
 
 
@@ -273,6 +280,7 @@ def _game_page(game: Game) -> GameInfoPage:
 async def upload_set(request: Asked, data: JSONBody[SetUpload]) -> SetInfo:
     """Upload a component set of one's own; what is wrong with it is told."""
     service, person = service_of(request), me(request)
+    await service.refuse_full(person, sum(len(text.encode()) for text in data.files.values()))
     setup = await service.lobby.upload(data.game, data.files, person)
     return SetInfo(setup.set_hash, setup.set_name, data.game)
 
@@ -288,7 +296,7 @@ async def list_lessons(request: Asked) -> list[GameLessons]:
     if person is not None:
         for over in own:
             found = await service.database.read(lambda c, over=over: store.tables_of(c, person.id, over))  # type: ignore[misc]
-            own[over] = [msgspec.json.decode(one.info, type=TableInfo) for one in found]
+            own[over] = [info for one in found if (info := damage.readable(one.info)) is not None]
     done = {one.lesson for one in own[True] if one.result is not None and one.result.resigned is None}
     begun = {one.lesson: one.id for one in own[False] if one.lesson}
     return [_lessons_of(game, done, begun) for game in taught_games()]
@@ -351,8 +359,9 @@ async def list_tables(
     else:
         found = await service.database.read(lambda c: store.tables_of(c, person.id, which == "finished"))
     shown = [
-        ListedTable(msgspec.json.decode(one.info, type=TableInfo), one.updated, person.id in one.turn, one.turn)
+        ListedTable(info, one.updated, person.id in one.turn, one.turn)
         for one in found
+        if (info := damage.readable(one.info)) is not None
     ]
     if which == "finished":  # a lesson is no match that one looks back on: the list of lessons tells of it
         return [one for one in shown if not one.info.lesson]
@@ -374,6 +383,8 @@ async def command_table(request: Asked, table: FromPath[str], data: JSONBody[Com
     service, person = service_of(request), me(request)
     if data.command.table != table:
         raise no("bad-request", "other-table")
+    if not service.pace(person).take():
+        raise no("too-many", "too-many")
     await service.command(data.command, person)
     return {"done": True}
 

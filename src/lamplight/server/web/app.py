@@ -24,9 +24,10 @@ from ..service import Service
 from ..settings import Settings
 from ..wire.json_schema import protocol_schema
 from ..wire.protocol import COOKIE, MARK, encode
-from ..wire.refusals import STATUS, Refusal
+from ..wire.refusals import STATUS, Refusal, no
 from . import api, confirmation, site
-from .guard import Guard
+from .drawings import Gallery
+from .guard import Guard, from_this_machine
 
 log = structlog.get_logger(__name__)
 
@@ -48,6 +49,16 @@ def _any_of(part: object) -> object:
     return part
 
 
+class _Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError):  # the decoder's own errors are told already
+            raise no("bad-request", "bad-request") from None
+
+
 def make_app(settings: Settings, service: Service | None = None) -> Litestar:
     """The application of one process."""
     serving = service or Service(settings)
@@ -55,6 +66,7 @@ def make_app(settings: Settings, service: Service | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         app.state.service = serving
+        app.state.gallery = Gallery(serving.sandbox, settings.data / "pictures")
         await serving.start()
         try:
             yield
@@ -73,6 +85,7 @@ def make_app(settings: Settings, service: Service | None = None) -> Litestar:
             site.router,
         ],
         lifespan=[lifespan],
+        request_class=_Asked,
         exception_handlers={
             Refusal: _refused,
             LamplightError: _bad_input,
@@ -108,16 +121,15 @@ def make_app(settings: Settings, service: Service | None = None) -> Litestar:
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Whether this process serves."""
     service: Service = request.app.state.service
-    ok = not service.draining and await service.healthy()
-    return Response(
-        {"status": "ok" if ok else "draining" if service.draining else "database", "version": service.version},
-        status_code=200 if ok else 503,
-    )
+    ailment = "draining" if service.draining else await service.ailment()
+    return Response({"status": ailment or "ok", "version": service.version}, status_code=503 if ailment else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics_page() -> Response[bytes]:
-    """What the processes of this machine have counted."""
+async def metrics_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What the processes of this machine have counted, for programs on this machine."""
+    if not from_this_machine(request.scope):
+        raise no("not-found", "no-such-page")
     return Response(metrics.shown(), media_type="text/plain; version=0.0.4")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
 import structlog
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..rates import Buckets
@@ -23,6 +24,10 @@ log = structlog.get_logger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNMARKED = "/confirm/"
 """A form without any script: the address of the page is the secret that it takes."""
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""What a proxy says of those it asks for."""
+BODY_TIMEOUT_S = 60.0
+"""What a client has to send all of a request."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -55,6 +60,22 @@ def client_address(scope: Scope) -> str:
     return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
+def from_this_machine(scope: Scope) -> bool:
+    """Whether a program on this machine asks, and by itself: not a proxy for somebody else."""
+    headers = Headers.from_scope(scope)
+    if any(name in headers for name in FORWARDED):
+        return False
+    host = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
+    return _is_loopback(client_address(scope)) and (host == "localhost" or _is_loopback(host.strip("[]")))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_network(host, strict=False)[0].is_loopback or host in ("::1", "::/64")
+    except ValueError:
+        return False
+
+
 class Guard:
     """Stands before the whole application, so that also a page that does not exist is answered in the same way."""
 
@@ -82,11 +103,30 @@ class Guard:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
+        until = asyncio.get_running_loop().time() + BODY_TIMEOUT_S
+        whole = late = False
+
+        async def receiving() -> HTTPReceiveMessage:
+            """The rest of the request, if it comes in time; then whether the client goes away."""
+            nonlocal whole, late
+            if whole:
+                return cast("HTTPReceiveMessage", await receive())
+            try:
+                async with asyncio.timeout_at(until):
+                    message = cast("HTTPReceiveMessage", await receive())
+            except TimeoutError:
+                late = True
+                raise no("bad-request", "request-too-slow") from None
+            whole = message["type"] != "http.request" or not message.get("more_body")
+            return message
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message.setdefault("headers", [])
-                self._add_headers(scope["path"], MutableScopeHeaders.from_message(message))
+                answer = MutableScopeHeaders.from_message(message)
+                self._add_headers(scope["path"], answer)
+                if late:
+                    answer["connection"] = "close"
             await send(message)
 
         refusal = self._too_often(scope)
@@ -99,7 +139,7 @@ class Guard:
         if refusal is not None:
             await _refuse(refusal, sending)
             return
-        await self._app(scope, receive, sending)
+        await self._app(scope, receiving, sending)
 
     async def _recognise(self, scope: Scope, headers: Headers) -> Refusal | None:
         """Find out who it is; refused only if the database does not answer."""

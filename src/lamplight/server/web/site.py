@@ -14,17 +14,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lamplight.kernel.game import find_game, games
 from lamplight.kernel.message import Message
-from lamplight.kernel.record import Record
 from lamplight.text.speaker import LANGUAGES, Speaker, shared_locales
 
 from ..service import Service
-from ..tables.sets import files_of
 from ..wire.bodies import Film, PieceNames, ReplayBody, RuleSection, RulesPage, editions_of, options_of
 from ..wire.refusals import no
 from .api import MARKED, READING, WRONG, me
-from .drawings import drawings, some_drawings
+from .drawings import Gallery
 from .guard import client_address
-from .names import piece_names
 
 SITE = Path(__file__).parents[2] / "site"
 """Where the web client is built to."""
@@ -44,9 +41,11 @@ FOR_RULES = ("rules", "rulings")
 """The texts of a game that come when they are looked up."""
 FOR_LESSONS = ("lessons",)
 """The texts, of a game and of none, that come when somebody learns."""
+FOR_LOOKING_UP = ("glossary",)
+"""The words of a game, explained: they come when the table stands."""
 OFF_THE_WEB = ("arena", "terminal")
 """The texts of a game that no browser shows; all others of it come at once."""
-PARTS = ("play", "rules", "lessons")
+PARTS = ("play", "rules", "lessons", "glossary")
 FOR_EVER = "public, max-age=31536000, immutable"
 MOST_PICTURES_WANTED = 60
 """Who wants more of them at once can have all."""
@@ -56,7 +55,7 @@ SMALLEST_PACKED_BYTES = 1000
 
 @get("/api/texts/{language:str}/{part:str}", media_type=MediaType.TEXT, include_in_schema=False)
 async def texts(request: Request[Any, Any, Any], language: FromPath[str], part: FromPath[str]) -> Response[bytes]:
-    """The texts of a language, as Fluent: those for `play`, those of the `rules`, or those of the `lessons`."""
+    """The texts of a language, as Fluent: those for `play`, of the `rules`, of the `lessons`, or of the `glossary`."""
     if language not in LANGUAGES or part not in PARTS:
         raise no("not-found", "no-such-text")
     text, tag = _texts(language, part)
@@ -78,6 +77,8 @@ def _texts(language: str, part: str) -> tuple[bytes, str]:
 
 
 def _part_of(stem: str) -> str:
+    if stem in FOR_LOOKING_UP:
+        return "glossary"
     return "rules" if stem in FOR_RULES else "lessons" if stem in FOR_LESSONS else "play"
 
 
@@ -97,20 +98,22 @@ async def pictures(
     if language not in LANGUAGES:
         raise no("not-found", "no-such-text")
     folder = await _components(service, game, set_hash)
-    kept = service.settings.data / "pictures"
+    gallery: Gallery = request.app.state.gallery
+    whole = await gallery.drawings(game, folder, language, client_address(request.scope))
+    drawn = whole
     if only:
-        wanted = tuple(sorted(set(only.split(",")[:MOST_PICTURES_WANTED])))
-        drawn = await asyncio.to_thread(some_drawings, game, folder, language, kept, wanted)
-    else:
-        drawn = await asyncio.to_thread(drawings, game, folder, language, kept)
+        drawn = await gallery.some(whole, tuple(sorted(set(only.split(",")[:MOST_PICTURES_WANTED]))))
     return _tagged(request, drawn.body, drawn.tag, "application/json", drawn.packed)
 
 
 @get("/api/names/{game:str}/{set_hash:str}", responses=WRONG)
-async def names(request: Request[Any, Any, Any], game: FromPath[str], set_hash: FromPath[str]) -> PieceNames:
+async def names(request: Request[Any, Any, Any], game: FromPath[str], set_hash: FromPath[str]) -> Response[PieceNames]:
     """What the pieces and places of a game with a component set (by hash, or `built-in`) are called."""
     folder = await _components(request.app.state.service, game, set_hash)
-    return await asyncio.to_thread(piece_names, game, folder)
+    gallery: Gallery = request.app.state.gallery
+    made = await gallery.names(game, folder, client_address(request.scope))
+    response: Response[PieceNames] = Response(made, media_type=MediaType.JSON)  # type: ignore[arg-type]  # as it is
+    return response
 
 
 async def _components(service: Service, game: str, set_hash: str) -> Path:
@@ -118,10 +121,7 @@ async def _components(service: Service, game: str, set_hash: str) -> Path:
     found = find_game(game)
     if set_hash == "built-in":
         return found.set_folder(None)
-    if not service.sets.has(set_hash):
-        files = await service.database.read(lambda c: files_of(c, set_hash[:64]))
-        service.sets.unpack(set_hash, files)
-    return service.sets.path(set_hash)
+    return await service.lobby.folder(found, set_hash)
 
 
 def _tagged(
@@ -199,8 +199,9 @@ def _rules(game: str) -> RulesPage:
 async def replay(request: Request[Any, Any, Any], data: JSONBody[ReplayBody]) -> Response[Film]:
     """A record as a film, one frame for each action."""
     service: Service = request.app.state.service
-    service.limit("replays", client_address(request.scope))
-    return _film(await service.lobby.film(Record.parse(data.record), data.seat))
+    await service.limit("replays", client_address(request.scope))
+    who = client_address(request.scope) if request.user is None else request.user.id
+    return _film(await service.lobby.film(data.record, data.seat, who=who))
 
 
 @get("/api/tables/{table:str}/film", responses=WRONG, security=READING)
@@ -212,7 +213,7 @@ async def table_film(
 ) -> Response[Film]:
     """A match of a table as a film: from every seat once it is over, before that from one's own only."""
     service: Service = request.app.state.service
-    service.limit("replays", client_address(request.scope))
+    await service.limit("replays", client_address(request.scope))
     return _film(await service.film(table[:40], me(request), match, seat))
 
 

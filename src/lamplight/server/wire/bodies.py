@@ -14,6 +14,7 @@ from .protocol import BotName, Result, TableCommand, TableInfo, Told
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+SHORTEST_ABSENCE, LONGEST_ABSENCE = 120, 60 * 24 * 3600
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 60 * 24 * 3600
 
 
@@ -50,6 +51,12 @@ class Login(Body, frozen=True):
 
     login: Annotated[str, Meta(max_length=80)]
     password: Annotated[str, Meta(max_length=200)]
+
+
+class Leaving(Body, frozen=True):
+    """Somebody deletes their account."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class LinkToken(Body, frozen=True):
@@ -91,6 +98,9 @@ class NewTable(Body, frozen=True):
     listed: bool = False
     spectators: bool = True
     clock: NewClock | None = None
+    absence: Annotated[int, Meta(ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE)] | None = None
+    """After so many seconds of absence somebody may be replaced. Nothing: five minutes with a live clock, three days
+    without a clock. With days for each decision the clock alone decides, and this must be left out."""
     series: Annotated[str, Meta(max_length=40)] = ""
     record: Annotated[str, Meta(max_length=4_000_000)] = ""
     """A full record to go on from."""
@@ -187,6 +197,8 @@ class GameInfoPage(Shown, frozen=True):
     bots: tuple[str, ...]
     lessons: bool = False
     """Whether it can be learned here by playing."""
+    lesson_minutes: int = 0
+    """How long its lessons take together."""
 
 
 class LessonPage(Shown, frozen=True):

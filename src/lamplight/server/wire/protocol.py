@@ -329,6 +329,17 @@ class Result(Part, frozen=True):
     """What each seat has scored, as players count it; nothing, if the match did not come to its end."""
 
 
+class OriginInfo(Part, frozen=True):
+    """Where the match of a table comes from, if it was not begun there."""
+
+    actions: int = 0
+    """So many actions were made elsewhere; 0: it is not known how many."""
+    source: str = ""
+    """The hash (SHA-256) of the record that the host brought."""
+    position: bool = False
+    """Whether the match began from a position that somebody had set up."""
+
+
 class TableInfo(Part, frozen=True):
     """Everything about a table but the game itself."""
 
@@ -356,6 +367,12 @@ class TableInfo(Part, frozen=True):
     notice: Message | None = None
     lesson: str = ""
     """The lesson that is learned here, if one is: the game and the number, as in `chess/1`."""
+    origin: OriginInfo | None = None
+    """Given if the match was not begun here, but goes on from a record."""
+    replacing: int = 0
+    """After so many seconds of absence somebody may be replaced by a bot; 0: only when their clock has run out."""
+    terms: tuple[Message, ...] = ()
+    """What was agreed when the table was made, in words: where the match comes from, who may be replaced and when."""
 
 
 class Option(Part, frozen=True):
@@ -550,6 +567,16 @@ class Presence(Out, frozen=True, tag="presence"):
     here: tuple[PersonRef, ...]
 
 
+class BotsWait(Out, frozen=True, tag="bots-wait"):
+    """Bots of this table wait for their turn to think, because others have them think. Not part of a stream: the latest
+    one counts."""
+
+    table: str
+    seats: tuple[int, ...] = ()
+    """The seats that are waited for; none: it is over."""
+    since: int = 0
+
+
 class Pong(Out, frozen=True, tag="pong"):
     """Yes."""
 
@@ -594,6 +621,7 @@ FromServer: TypeAlias = (
     | Explained
     | Answered
     | Presence
+    | BotsWait
     | Pong
     | Error
     | Bye

@@ -20,11 +20,11 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, replay, start_of
 from lamplight.kernel.types import CHANCE, Plain
 
+from ..tables.results import result_of
 from ..wire import protocol
 from ..wire.bodies import Film, Frame
 from ..wire.protocol import Told
 from ..wire.refusals import no
-from .results import result_of
 
 
 def film(record: Record, setup: Setup, seat: int | None, own: Sequence[int] | None = None) -> Film:
@@ -117,4 +117,9 @@ def cut(record: Record, keep: int | None, setup: Setup) -> Record:
             continue
         if match.over:
             raise no("bad-request", "record-finished")
-        return cut
+        return _bare(cut)
+
+
+def _bare(record: Record) -> Record:
+    """What a match needs to go on: no digests, which will be others."""
+    return msgspec.structs.replace(record, actions=tuple((who, what, "") for who, what, _ in record.actions))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 
 from lamplight.kernel.errors import BadOption
@@ -13,7 +12,6 @@ from lamplight.kernel.message import Message
 from ..wire.bodies import PieceNames
 
 
-@lru_cache(maxsize=16)
 def piece_names(game: str, components: Path) -> PieceNames:
     """The name of everything that actions and events can name, with a component set."""
     found: dict[str, dict[str, Message]] = {}
