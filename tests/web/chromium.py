@@ -6,6 +6,10 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MISSING = (
@@ -16,9 +20,19 @@ MISSING = (
 
 def find() -> str | None:
     """The path of a Chromium: the one that was named, the machine's, or Playwright's own."""
+    return _installed() or _playwrights()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Open the browser: without a path it is Playwright's own."""
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+    return playwright.chromium.launch(executable_path=_installed(), args=arguments)
+
+
+def _installed() -> str | None:
     named = os.environ.get("CHROMIUM")
     found = named if named and Path(named).is_file() else None
-    return found or next(filter(None, map(shutil.which, NAMES)), None) or _playwrights()
+    return found or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def _playwrights() -> str | None:

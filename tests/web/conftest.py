@@ -5,12 +5,11 @@ Where no browser is found the tests fail and say how to get one; `-m "not browse
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ import pytest
 from lamplight.testing.serving import whole_server
 
 from . import chromium
-from .playing import sit_down
+from .playing import settle, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -34,9 +33,7 @@ def browser() -> Generator[Browser]:
     sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     with sync_api.sync_playwright() as playwright:
         try:
-            opened = playwright.chromium.launch(
-                executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-            )
+            opened = chromium.launch(playwright)
         except sync_api.Error as error:
             pytest.fail(f"{chromium.MISSING}\n{error}")
         yield opened
@@ -76,10 +73,14 @@ def enter(browser: Browser, server: str) -> Generator[Enter]:
     wrong: list[str] = []
 
     def come(
-        name: str = "Ann", language: str = "en", theme: str = "dark", *, motion: bool = False, **options: Any
+        name: str = "Ann",
+        language: str = "en",
+        theme: str = "dark",
+        *,
+        motion: bool = False,
+        kept: Mapping[str, object] | None = None,
+        **options: Any,
     ) -> Page:
-        kept: dict[str, Any] = {"language": language, "theme": theme, "sound": False, "motion": motion, "hints": {}}
-        kept["pace"] = "brisk" if motion else "instant"
         given: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 900},
             "reduced_motion": "no-preference" if motion else "reduce",
@@ -88,10 +89,7 @@ def enter(browser: Browser, server: str) -> Generator[Enter]:
         context = browser.new_context(locale=language, **given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            "if (!localStorage.getItem('lamplight'))"
-            f" localStorage.setItem('lamplight', JSON.stringify({json.dumps(kept)}))"
-        )
+        settle(context, language, theme, motion=motion, **(kept or {}))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.goto(server)

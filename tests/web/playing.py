@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import BrowserContext, Page
 
 OPTIONS = ".prompt:not([data-guarded]) button.option:not([aria-disabled=true])"
 """What can be chosen, once the list listens again: a click that comes at once is taken for a repeated one."""
@@ -28,8 +29,19 @@ ASK = ".prompt:not([data-guarded]) .ask button.main:focus"
 """Whether one is sure, and it listens again: a key or click that comes at once is taken for a repeated one."""
 SCENE = "[aria-modal=true]"
 """A scene that lies over the table until somebody has seen it."""
+SCENES = 10
+"""More scenes than come one after the other."""
 MOVES = 600
 """More decisions than any of these matches has."""
+
+
+def settle(context: BrowserContext, language: str, theme: str, *, motion: bool = False, **others: object) -> None:
+    """Choose what a browser keeps for somebody who has not been here: it stays as they change it."""
+    kept: dict[str, object] = {"language": language, "theme": theme, "sound": False, "motion": motion, "hints": {}}
+    kept |= {"pace": "brisk" if motion else "instant", **others}
+    context.add_init_script(
+        f"if (!localStorage.getItem('lamplight')) localStorage.setItem('lamplight', JSON.stringify({json.dumps(kept)}))"
+    )
 
 
 def sit_down(page: Page, name: str, language: str = "en") -> None:
@@ -44,6 +56,16 @@ def sit_down(page: Page, name: str, language: str = "en") -> None:
     )
     page.reload()
     page.wait_for_selector(".games article")
+
+
+def post(page: Page, path: str, body: object) -> dict[str, str]:
+    """Ask the server for something, as the person who sits before this page."""
+    found: dict[str, str] = page.evaluate(
+        "async ([path, body]) => (await fetch(path, {method: 'POST', body,"
+        " headers: {'content-type': 'application/json', 'x-lamplight': '1'}})).json()",
+        [path, json.dumps(body)],
+    )
+    return found
 
 
 def begin(page: Page, server: str, game: str, way: str = "", level: str = "novice", **choices: str) -> None:
@@ -72,11 +94,16 @@ def moment(page: Page) -> str:
 
 
 def waits(page: Page) -> str:
-    """Until somebody at this screen is asked, or it is over: `asked`, `curtain` or `over`."""
-    page.wait_for_function(
-        f"() => document.querySelector({OVER!r}) || document.querySelector('.curtain button')"
+    """Until somebody here is asked, or it is over: `asked`, `curtain` or `over`. Scenes before that are left."""
+    asked = (
+        f"document.querySelector({OVER!r}) || document.querySelector('.curtain button')"
         f" || document.querySelector('.prompt.asked:not([data-guarded])') && document.querySelector({OPTIONS!r})"
     )
+    for _ in range(SCENES):
+        page.wait_for_function(f"() => {asked} || document.querySelector({SCENE!r})")
+        if page.evaluate(f"() => !!({asked})"):
+            break
+        _go_on(page)
     if page.locator(OVER).count():
         return "over"
     return "curtain" if page.locator(".curtain button").count() else "asked"

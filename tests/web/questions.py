@@ -15,6 +15,7 @@ import lamplight
 from lamplight.bots import Player, SeatedBot
 from lamplight.kernel import Match
 from lamplight.kernel.game import OptionValue
+from lamplight.text.speaker import Speaker
 
 Options = Mapping[str, OptionValue]
 
@@ -45,8 +46,8 @@ class Question:
     """The match up to this moment."""
     side: str
     """Who is asked."""
-    options: int
-    """How much there is to choose from."""
+    offers: tuple[tuple[str, frozenset[str]], ...]
+    """All that can be chosen: in English, and the names by which a board may know what it is about."""
 
 
 def kinds(game: str) -> set[str]:
@@ -65,9 +66,28 @@ def questions(game: str) -> dict[str, Question]:
         for match, seat in _moments(game, options, bot, seed):
             prompt = match.prompt(seat).message.id
             count = len(match.legal(seat))
-            if prompt not in found or count > found[prompt].options:
-                found[prompt] = Question(prompt, str(match.record()), seat, count)
+            if prompt not in found or count > len(found[prompt].offers):
+                found[prompt] = Question(prompt, str(match.record()), seat, _offers(match, seat))
     return found
+
+
+def _offers(match: Match, seat: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    english = _english()
+    return tuple(
+        (english.say(match.offered(seat, action)), frozenset(_names(action.named))) for action in match.legal(seat)
+    )
+
+
+def _names(action: Mapping[str, str]) -> Iterator[str]:
+    for part, value in action.items():
+        yield f"{part}={value}"
+        if part != "do":
+            yield value
+
+
+@cache
+def _english() -> Speaker:
+    return Speaker("en")
 
 
 def _moments(game: str, options: Options, bot: str, seed: str) -> Iterator[tuple[Match, str]]:

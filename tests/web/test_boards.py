@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,10 +12,7 @@ import lamplight
 from lamplight.kernel.types import Plain
 
 from .conftest import Enter
-from .playing import OPTIONS
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
+from .playing import OPTIONS, post
 
 pytestmark = pytest.mark.browser
 HARBOUR = Path(__file__).parents[1] / "blackout" / "sets" / "harbour"
@@ -25,16 +20,6 @@ RING = ["sheung-shui", "sha-tau-kok", "tai-po-market"]
 """The locations round the district of the North."""
 LIMIT = 1
 """A page may be wider than the screen by the rounding of a pixel."""
-
-
-def post(page: Page, path: str, body: object) -> dict[str, str]:
-    """Ask the server for something, as the person who sits before this page."""
-    found: dict[str, str] = page.evaluate(
-        "async ([path, body]) => (await fetch(path, {method: 'POST', body,"
-        " headers: {'content-type': 'application/json', 'x-lamplight': '1'}})).json()",
-        [path, json.dumps(body)],
-    )
-    return found
 
 
 def test_a_secured_district_carries_a_house_or_a_cube_of_everybody_who_secured_it(
@@ -72,7 +57,7 @@ def test_a_board_has_as_many_slots_as_its_set(enter: Enter, server: str, slots: 
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(OPTIONS)
     if width < 1000:
-        page.get_by_role("button", name="Hand", exact=True).click()
+        page.get_by_role("button", name="Dice", exact=True).click()
     own = page.locator(".hong-kong .own")
     own.locator(".slot").first.wait_for()
     assert own.locator(".slot").count() == slots + 1
@@ -82,11 +67,14 @@ def test_a_board_has_as_many_slots_as_its_set(enter: Enter, server: str, slots: 
     assert page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= LIMIT
 
 
-def test_the_table_of_regions_says_what_the_rules_say(enter: Enter, server: str, tmp_path: Path) -> None:
-    """The page reckons it from what it sees, so that it also holds in a replay: it must agree with the rules."""
-    match = lamplight.new("dual-powers", seed="presence")
+@pytest.mark.parametrize(("options", "moves"), [({}, 80), ({"solo": "red", "difficulty": 4}, 12)], ids=["two", "alone"])
+def test_the_table_of_regions_says_what_the_rules_say(
+    enter: Enter, server: str, tmp_path: Path, options: dict[str, object], moves: int
+) -> None:
+    """In a replay too, where nobody can be asked."""
+    match = lamplight.new("dual-powers", seed="presence", options=options)
     chance = random.Random(3)
-    for _ in range(80):
+    for _ in range(moves):
         seat = match.to_act[0]
         match.play(seat, chance.choice(list(match.legal(seat))))
     record = tmp_path / "record.json"

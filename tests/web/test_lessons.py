@@ -12,6 +12,7 @@ from lamplight.text.speaker import LANGUAGES, Speaker
 
 from .conftest import Enter
 from .playing import OPTIONS
+from .positions import SIZES
 from .test_pages import violations
 
 if TYPE_CHECKING:
@@ -20,10 +21,28 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 FIRST = [book_of(game).lessons[0] for game in taught_games()]
+LEARNED = [(lesson, language) for lesson in FIRST for language in LANGUAGES] + [
+    (lesson, "en") for game in taught_games() for lesson in book_of(game).lessons[1:]
+]
+"""The first one of each game in every language, the others in English: that they can be learned is the same in all."""
 NEXT = ".narrator .row button.main"
 SHOW_ME = ".narrator .row button[aria-pressed]"
-LIT = ".shine, .lit, .ring"
+LIT = ".shine, .lit, div.ring"
 """What shows on a board that somebody speaks of it."""
+CUT = """() => {
+    const cut = [];
+    const told = document.querySelector('.narrator .told');
+    if (told.scrollHeight > told.clientHeight + 1) cut.push(`told ${told.scrollHeight} in ${told.clientHeight}`);
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    for (const node of document.querySelectorAll('.narrator, .narrator .row > *')) {
+        const { top, bottom, width } = node.getBoundingClientRect();
+        if (!width || top < dock.top - 1 || bottom > Math.min(dock.bottom, innerHeight) + 1) cut.push(node.className);
+    }
+    const list = document.querySelector('.prompt');
+    if (list && list.getBoundingClientRect().bottom > dock.bottom + 1) cut.push('prompt');
+    return cut;
+}"""
+"""What of the narrator's card is not whole in its place."""
 PIECES = ".prompt:not([data-guarded]) button.piece"
 """Pieces that several options are about."""
 
@@ -46,7 +65,7 @@ class Pupil:
 
     def arrived(self) -> None:
         """Until the page is at the same step."""
-        self.page.wait_for_selector(f'.narrator[data-step="{self.learning.progress.step}"]')
+        self.page.wait_for_selector(f'[data-step="{self.learning.progress.step}"]')
 
     def choose(self, action: Action) -> None:
         """By the list: long ones are sorted by the piece that is moved, and what is final is asked once more."""
@@ -71,20 +90,61 @@ class Pupil:
         self.arrived()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", book_of("blackout").lessons, ids=lambda lesson: lesson.id)
+def test_what_a_lesson_speaks_of_is_in_sight(enter: Enter, server: str, lesson: Lesson) -> None:
+    """Every part of the screen has its ring, and every piece and place that is named is somewhere on the board."""
+    page = enter()
+    pupil = Pupil(page, server, lesson, "en")
+    while not pupil.learning.finished:
+        shown = lesson.steps[pupil.learning.progress.step].show
+        parts = [one for one in shown if one.startswith("part=")]
+        pieces = [one for one in shown if not one.startswith("part=")]
+        page.wait_for_function("count => document.querySelectorAll('.ring').length >= count", arg=len(parts))
+        if pieces:
+            page.wait_for_selector(".hong-kong .shine")
+        pupil.go_on()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda one: f"{one[0]}x{one[1]}")
 @pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.id)
+def test_the_card_is_whole_and_the_way_on_stays(
+    enter: Enter, server: str, lesson: Lesson, size: tuple[int, int]
+) -> None:
+    """Whatever is said and asked; and the button that leads on is where it was."""
+    page = enter(viewport={"width": size[0], "height": size[1]}, language="ru")
+    pupil = Pupil(page, server, lesson, "ru")
+    ways: set[tuple[int, int]] = set()
+    while not pupil.learning.finished:
+        found = page.evaluate(CUT)
+        assert not found, (pupil.said, found)
+        if not pupil.learning.asks:
+            box = page.locator(NEXT).bounding_box()
+            assert box
+            ways.add((round(box["x"]), round(box["y"])))
+        pupil.go_on()
+    assert len(ways) == 1
+
+
+@pytest.mark.parametrize(("lesson", "language"), LEARNED, ids=lambda one: getattr(one, "id", one))
 def test_a_lesson_is_learned_to_the_end(enter: Enter, server: str, lesson: Lesson, language: str) -> None:
     page = enter(language=language)
     pupil = Pupil(page, server, lesson, language)
     while not pupil.learning.finished:
         assert pupil.said == pupil.speaker.say(pupil.learning.saying)
         pupil.go_on()
-    assert pupil.said == pupil.speaker.text("web-lesson-done")
+    end = page.locator(".lesson-end")
+    assert end.locator("h2").inner_text() == pupil.speaker.text("web-lesson-done")
+    assert pupil.speaker.say(lesson.about) in end.inner_text()
+    # A lesson has no winner, no curve and no second way on.
+    assert page.locator(".ending").count() == 0
+    assert page.locator("button.main:visible, a.main:visible").count() == 1
+    stands = page.locator(".plate .points").all_inner_texts()
+    assert end.locator("li b").all_inner_texts() == [one.split()[0] for one in stands]
     following = book_of(lesson.game).after(lesson.number)
     if following is None:
-        assert page.locator(NEXT).inner_text() == pupil.speaker.text("web-lesson-first-match")
+        assert end.locator("button.main").inner_text() == pupil.speaker.text("web-lesson-first-match")
     else:
-        assert page.locator(f'.narrator a[href="/learn/{lesson.game}/{following}"]').count() == 1
+        assert end.locator(f'a.main[href="/learn/{lesson.game}/{following}"]').count() == 1
     page.goto(f"{server}/learn/{lesson.game}")
     page.wait_for_selector("li.done")
     assert page.locator("li.done").count() == 1
@@ -108,7 +168,12 @@ def test_wrong_choices_hints_and_leaving(enter: Enter, server: str) -> None:
     )
     page.click(SHOW_ME)
     page.wait_for_selector(LIT)
-    pupil.go_on()
+    # An arrow on the board and a light in the list; the second touch does it.
+    page.wait_for_selector("div.ring.pointed svg")
+    page.wait_for_selector(".prompt .shown")
+    page.click(SHOW_ME)
+    pupil.learning.play(pupil.learning.allowed[0])
+    pupil.arrived()
     table = page.url
     page.click(".narrator .leave")
     page.wait_for_url("**/learn")

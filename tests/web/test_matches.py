@@ -1,9 +1,8 @@
-"""Whole matches in the browser: by clicking, by keyboard, at one screen, alone, and at two screens."""
+"""Matches in the browser: by keyboard from the first visit to the end, at one screen, at two, and over a bad line."""
 
 from __future__ import annotations
 
 import random
-import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,26 +14,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocketRoute
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.mark.parametrize("game", ["dual-powers", "blackout"])
-def test_match_by_clicking(enter: Enter, server: str, game: str) -> None:
-    page = enter()
-    begin(page, server, game)
-    done = click_through(page, random.Random(7))
-    assert page.locator(OVER).inner_text()
-    assert done["board"] > 10
-    assert page.locator(".ending .steps li").count()
-    if game == "blackout":
-        page.wait_for_selector(".ending tr.total")
-        totals = page.locator(".ending tr.total td").all_inner_texts()
-        told = page.locator(".ending .steps").text_content() or ""
-        assert len(totals) == 2
-        assert all(re.search(rf"(?<!\S){total} points?\b", told) for total in totals)
-    assert page.locator(".ending code").count() == 0, "nothing technical beside the result"
-    page.get_by_text("Were the draws fair?").click()
-    page.wait_for_selector(".fair code")
-    assert page.locator(".fair code").count() >= 3
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -84,31 +63,6 @@ def test_one_screen_with_the_curtain(enter: Enter, server: str) -> None:
     page.wait_for_selector(".petrograd")
     assert page.locator(".guide").inner_text()
     click_through(page, random.Random(1), 12)
-
-
-def test_alone(enter: Enter, server: str) -> None:
-    page = enter()
-    begin(page, server, "dual-powers", way="solo")
-    click_through(page, random.Random(2))
-    assert page.locator(OVER).inner_text()
-
-
-def test_a_chapter_of_the_campaign(enter: Enter, server: str) -> None:
-    page = enter()
-    begin(page, server, "blackout", way="campaign", players="1")
-    page.wait_for_selector(".hong-kong")
-    click_through(page, random.Random(5))
-    assert page.locator(OVER).inner_text()
-    page.wait_for_selector(".ending tr.total")
-    assert page.locator(".ending tr.total td").count() == 1
-    page.get_by_role("link", name="The campaign").click()
-    page.wait_for_selector(".chapters")
-    page.wait_for_selector("main .card li")
-    page.get_by_role("link", name="Continue playing").click()
-    page.get_by_role("button", name="Play on").click()
-    page.wait_for_selector(".ending", state="detached")
-    assert waits(page) == "asked"
-    page.wait_for_selector(".hong-kong")
 
 
 def test_two_screens_two_languages(enter: Enter, server: str) -> None:

@@ -43,7 +43,7 @@ def test_a_whole_match_by_clicking_and_its_replay(enter: Enter, server: str) -> 
     board = page.locator(".plain-board")
     board.get_by_text("At the quay").wait_for()
     assert board.locator(".plates section").count() == 3
-    assert board.locator(".hot").all_inner_texts() == [f"lamp {brightness}" for brightness in range(1, 7)]
+    assert board.locator(".hot").all_inner_texts() == [f"Lamp {brightness}" for brightness in range(1, 7)]
     board.get_by_role("button", name="lamp 6").first.wait_for()
     assert unsaid(page) == []
     done = click_through(page, random.Random(3))

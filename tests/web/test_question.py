@@ -49,6 +49,7 @@ def test_options_say_what_they_would_do(enter: Enter, server: str) -> None:
         waits(page)
     effect = page.locator(".prompt .effect").first
     effect.wait_for()
+    effect.locator("svg").wait_for()
     assert effect.locator("svg").count() == 1, "a picture"
     assert effect.inner_text().strip()[0] in "+−0123456789", "a number"
 

@@ -32,12 +32,13 @@ WATCH = """
     window.version = () => Number(document.querySelector('.table')?.dataset.version);
     const look = () => {
         const told = document.querySelector('.retelling p')?.innerText;
-        if (told) window.moments.push({told, shown: window.version(), newest: window.newest, board: window.board()});
+        const board = window.board();
+        if (told && board) window.moments.push({told, shown: window.version(), newest: window.newest, board});
         requestAnimationFrame(look);
     };
     look();
 """
-"""Notes at every frame in which something is told: the version that is shown, the newest one, and the board."""
+"""Notes at every frame in which something is told, once a board is drawn: the version shown, the newest, the board."""
 CARD = "[data-story-card]"
 MOVES = 90
 

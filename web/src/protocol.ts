@@ -281,6 +281,16 @@ export interface Result {
   scores?: readonly number[];
 }
 
+/** Where the match of a table comes from, if it was not begun there. */
+export interface OriginInfo {
+  /** So many actions were made elsewhere; 0: it is not known how many. */
+  actions?: number;
+  /** The hash (SHA-256) of the record that the host brought. */
+  source?: string;
+  /** Whether the match began from a position that somebody had set up. */
+  position?: boolean;
+}
+
 /** Everything about a table but the game itself. */
 export interface TableInfo {
   id: string;
@@ -308,6 +318,12 @@ export interface TableInfo {
   notice?: Message | null;
   /** The lesson that is learned here, if one is: the game and the number, as in `chess/1`. */
   lesson?: string;
+  /** Given if the match was not begun here, but goes on from a record. */
+  origin?: OriginInfo | null;
+  /** After so many seconds of absence somebody may be replaced by a bot; 0: only when their clock has run out. */
+  replacing?: number;
+  /** What was agreed when the table was made, in words: where the match comes from, who may be replaced and when. */
+  terms?: readonly Message[];
 }
 
 /** An action that is possible now. */
@@ -493,6 +509,18 @@ export interface Presence {
   here: readonly PersonRef[];
 }
 
+/**
+ * Bots of this table wait for their turn to think, because others have them think. Not part of a stream: the latest
+ * one counts.
+ */
+export interface BotsWait {
+  type: "bots-wait";
+  table: string;
+  /** The seats that are waited for; none: it is over. */
+  seats?: readonly number[];
+  since?: number;
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
@@ -582,6 +610,7 @@ export type FromServer =
   | Explained
   | Answered
   | Presence
+  | BotsWait
   | Pong
   | Error
   | Bye;
@@ -614,6 +643,11 @@ export interface NewPassword {
 export interface Login {
   login: string;
   password: string;
+}
+
+/** Somebody deletes their account. */
+export interface Leaving {
+  password?: string;
 }
 
 /** The secret of a one-time link. */
@@ -651,6 +685,11 @@ export interface NewTable {
   /** Left out: true. */
   spectators?: boolean;
   clock?: NewClock | null;
+  /**
+   * After so many seconds of absence somebody may be replaced. Nothing: five minutes with a live clock, three days
+   * without a clock. With days for each decision the clock alone decides, and this must be left out.
+   */
+  absence?: number | null;
   series?: string;
   /** A full record to go on from. */
   record?: string;
@@ -726,6 +765,8 @@ export interface GameInfoPage {
   bots: readonly string[];
   /** Whether it can be learned here by playing. */
   lessons?: boolean;
+  /** How long its lessons take together. */
+  lesson_minutes?: number;
 }
 
 /** A lesson that can be learned here. */

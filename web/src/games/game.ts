@@ -119,8 +119,6 @@ export interface GameFace {
     balance?: readonly [string, string];
     /** The kind of event with which the final scoring begins, after the last round. */
     scoring?: string;
-    /** So many minutes its lessons take, if it has some. */
-    minutes?: number;
     /** The kinds of events that a summary of a round is made of. */
     round?: readonly string[];
     /** The kinds of events that tell how the end was reached. */

@@ -57,7 +57,7 @@ export const api = {
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
     logOut: (everywhere: boolean) => call<unknown>("POST", `/me/logout?everywhere=${everywhere}`),
-    deleteMe: () => call<unknown>("DELETE", "/me"),
+    deleteMe: (password: string) => call<unknown>("DELETE", "/me", { password }),
     relate: (other: string, kind: "mute" | "block", on: boolean) =>
         call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),
     names: (game: string, set: string) => call<PieceNames>("GET", `/names/${encodeURIComponent(game)}/${encodeURIComponent(set)}`),

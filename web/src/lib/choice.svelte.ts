@@ -18,16 +18,24 @@ export class Choice {
     rule = $state("");
     /** Whether that is an answer to a touch, and not something that went wrong. */
     explained = $state(false);
+    /** Whether it says why something cannot be done now: a lesson says first what is asked. */
+    early = $state(false);
     /** An option that waits for a yes, if somebody wants to be asked. */
     asking = $state.raw<Option | null>(null);
     busy = $state(false);
+    /** Whether something has been decided here: it may be taken back. */
+    acted = $state(false);
     /** The option under the finger or the focus: boards show where it would lead. */
     looked = $state.raw<Option | null>(null);
+    /** The option that a lesson points at, for somebody who asked. */
+    shown = $state.raw<Option | null>(null);
 
     /** What a choice of these pieces costs, in words; where `ask` is set, people are asked before they pay. */
     prices = $state.raw<Record<string, { words: string; ask: boolean }>>({});
-    /** Where something was dropped that must be chosen first: touched as soon as that has been done. */
+    /** Where something was dropped that must be chosen first, or what was touched too early: touched as soon as that can be done. */
     private wished = "";
+    /** The question that was answered last. */
+    private answered = "";
     /** What is asked, with its options: the same as long as only others do something. */
     readonly question = $derived.by(() => {
         const prompt = this.table.me?.prompt;
@@ -67,6 +75,16 @@ export class Choice {
         return others.length ? found.filter((option) => others.every((piece) => this.named.get(piece)?.includes(option))) : found;
     }
 
+    /** The option that names these pieces and nothing else. */
+    meant(pieces: readonly string[]): Option | null {
+        const [first, ...others] = pieces;
+        if (first === undefined) return null;
+        const count = (option: Option): number => Object.keys(option.action).filter((name) => name !== "do").length;
+        const found = this.concerning(first, ...others);
+        const named = first.startsWith("do=") ? 0 : pieces.length;
+        return found.find((option) => count(option) === named) ?? null;
+    }
+
     /** What remains to choose from. */
     get remaining(): Option[] {
         const [first, ...others] = this.touched;
@@ -91,6 +109,11 @@ export class Choice {
     }
 
     private reach(piece: string): void {
+        if (this.busy) {
+            // The next question can be there before the last answer is known to have arrived: this one is meant.
+            if (this.question !== this.answered) this.wished = piece;
+            return;
+        }
         this.forget();
         if (this.touched.includes(piece)) {
             this.touched = this.touched.filter((one) => one !== piece);
@@ -141,7 +164,7 @@ export class Choice {
         const told = wanted && (await this.table.why(wanted).catch(() => null))?.problem;
         if (question !== this.question) return;
         if (told) {
-            this.tell(say(told.words), told.rule ?? "");
+            this.tell(say(told.words), told.rule ?? "", true);
             return;
         }
         const found = this.concerning(piece);
@@ -202,7 +225,7 @@ export class Choice {
             if (error instanceof Refusal && error.problem.code === "offline") told = error.problem;
             else told = { code: "illegal", words: { id: me.asked ? "web-never-chosen" : "web-not-your-turn", args: {}, fallback: "" } };
         }
-        if (told && question === this.question) this.tell(say(told.words), told.rule ?? "");
+        if (told && question === this.question) this.tell(say(told.words), told.rule ?? "", true);
     }
 
     /** What the rules say of a thing that nobody ever chooses: dice, markers, prices. */
@@ -218,7 +241,8 @@ export class Choice {
     }
 
     /** Say why something cannot be done. */
-    tell(problem: string, rule = ""): void {
+    tell(problem: string, rule = "", early = false): void {
+        this.early = early;
         this.problem = problem;
         this.rule = rule;
         this.explained = true;
@@ -228,6 +252,7 @@ export class Choice {
         this.problem = "";
         this.rule = "";
         this.explained = false;
+        this.early = false;
     }
 
     /** Somebody wants nothing of this, and has read what was explained. */
@@ -269,9 +294,11 @@ export class Choice {
         this.guard.mark();
         this.clear();
         this.busy = true;
+        this.answered = this.question;
         this.forget();
         try {
             await this.table.play(option);
+            this.acted = true;
         } catch (error) {
             this.problem = error instanceof Refusal ? error.message : t("web-broken");
         }
@@ -298,6 +325,22 @@ export class Choice {
         }
         this.busy = false;
         this.takeBack();
+    }
+
+    /** Take back the last decision, though others have acted since: nobody is there who would have to agree. */
+    async goBack(): Promise<void> {
+        const seat = this.table.me?.seat ?? null;
+        if (this.busy || seat === null) return;
+        this.clear();
+        this.forget();
+        this.busy = true;
+        try {
+            await this.table.command({ type: "ask-back", seat });
+            this.acted = false; // what was before is a matter of the table's menu
+        } catch (error) {
+            this.problem = error instanceof Refusal ? error.message : t("web-broken");
+        }
+        this.busy = false;
     }
 
     /** One more step, as soon as the last one has been seen to be taken back. */

@@ -28,6 +28,19 @@ describe("a choice by touching things", () => {
         expect(wire.sent).toEqual([]);
     });
 
+    it("finds what is meant by the pieces of an action, all of them", () => {
+        expect(choice.meant(["red-1a", "blue"])).toEqual(RED_BLUE);
+        expect(choice.meant(["doctor", "slot=2"])).toEqual(SLOT);
+        expect(choice.meant(["red-1a"])).toBeNull();
+        expect(choice.meant([])).toBeNull();
+    });
+
+    it("takes back what others have answered, where nobody has to agree, and once", async () => {
+        await choice.goBack();
+        expect(wire.sent).toEqual([{ table: "made-up", type: "ask-back", seat: 0 }]);
+        expect(choice.acted).toBe(false);
+    });
+
     it("plays when one option remains", async () => {
         choice.touch("red-1a");
         choice.touch("blue");
@@ -129,6 +142,20 @@ describe("a choice by touching things", () => {
         const before = wire.sent.length;
         choice.renew();
         expect(wire.sent).toHaveLength(before);
+    });
+
+    it("does what is touched before the last answer has been confirmed, but not what is touched before the next question", async () => {
+        const into = option("f", { do: "into", slot: "3" });
+        const other = option("g", { do: "into", slot: "1" });
+        void choice.play(SLOT);
+        choice.touch("blue");
+        choice.table.told(snapshot({ game: game({ version: 4, prompt: prompt("?", ["x", [into, other, RED_BLUE]]) }) }));
+        choice.renew();
+        expect(wire.sent).toHaveLength(1);
+        choice.touch("slot=3");
+        expect(choice.touched).toEqual([]);
+        await new Promise((done) => setTimeout(done));
+        expect(wire.sent.slice(1)).toMatchObject([{ action: into.action }]);
     });
 
     it("says that nothing can be done with a thing of which the rules say nothing, until there are other options", async () => {

@@ -223,6 +223,7 @@ export class Connection {
             case "snapshot":
             case "update":
             case "presence":
+            case "bots-wait":
                 this.watched.get(message.table)?.told(message);
                 break;
             case "pong":

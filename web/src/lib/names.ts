@@ -1,5 +1,6 @@
 // Names that depend on the game: what it is about, its seats, and the bots that may sit on them.
 
+import type { TableInfo } from "../protocol";
 import { knows, t } from "./words.svelte";
 
 /** A sentence or two about a game: what the lobby says of it, else what one plays for. */
@@ -17,4 +18,9 @@ export function seatName(game: string, name: string): string {
 /** What a bot is called. */
 export function botName(bot: string): string {
     return knows(`web-bot-name-${bot}`) ? t(`web-bot-name-${bot}`) : bot;
+}
+
+/** Whether nobody but this seat has a say at a table: the others are bots, or have given up. */
+export function nobodyElse(info: Pick<TableInfo, "seats">, seat: number | null): boolean {
+    return seat !== null && !info.seats.some((one, place) => place !== seat && one.person && !one.resigned);
 }

@@ -44,6 +44,10 @@ describe("the list of options", () => {
 
     it("parts the sentence that asks from what explains it", () => {
         expect(parted("Play a card.")).toEqual(["Play a card.", ""]);
+        expect(parted("You control the Unrest! region: score it. Or not.")).toEqual([
+            "You control the Unrest! region: score it.",
+            "Or not.",
+        ]);
         expect(parted("Use the parts. Mechanic: 3 HK$.")).toEqual(["Use the parts.", "Mechanic: 3 HK$."]);
         expect(parted("Put a card down as your objective: its region will be scored at the end of the round.")).toEqual([
             "Put a card down as your objective.",

@@ -1,5 +1,5 @@
 // The pictures of a game: one bundle for a component set and a language, drawn by the server. `anchors` says where
-// pieces go on them.
+// pieces go on them, `facts` what is printed there, for those who know the game.
 
 export interface Picture {
     title: string;
@@ -9,6 +9,7 @@ export interface Picture {
     height: number;
     body: string;
     anchors: Record<string, [number, number]>;
+    facts?: Readonly<Record<string, unknown>>;
 }
 
 export type Pictures = Record<string, Picture>;

@@ -7,6 +7,7 @@ export type Theme = (typeof THEMES)[number];
 /** How fast it is told what happens. */
 export const PACES = ["calm", "brisk", "instant"] as const;
 export type Pace = (typeof PACES)[number];
+const USUAL_PACE: Pace = "brisk";
 export const SIZES = [90, 100, 115, 135] as const;
 
 interface Kept {
@@ -15,6 +16,8 @@ interface Kept {
     size: number;
     motion: boolean;
     pace: Pace;
+    /** Whether somebody has chosen the pace. */
+    paced: boolean;
     sound: boolean;
     notify: boolean;
     confirm: boolean;
@@ -38,7 +41,8 @@ function guess(): Kept {
         theme: contrast ? "contrast" : light ? "light" : "dark",
         size: 100,
         motion: !still,
-        pace: "brisk",
+        pace: USUAL_PACE,
+        paced: false,
         sound: true,
         notify: false,
         confirm: false,
@@ -58,11 +62,16 @@ function read(): Kept {
     }
     if (!LANGUAGES.includes(kept.language)) kept.language = "en";
     if (!THEMES.includes(kept.theme)) kept.theme = "dark";
-    if (!PACES.includes(kept.pace)) kept.pace = "brisk";
+    if (!PACES.includes(kept.pace)) kept.pace = USUAL_PACE;
     return kept;
 }
 
 export const settings = $state<Kept>(read());
+
+/** How fast it is told here: whoever learns is given time, unless they have chosen a pace. */
+export function paceOf(lesson: boolean): Pace {
+    return lesson && !settings.paced && settings.pace === USUAL_PACE ? "calm" : settings.pace;
+}
 
 /** Keep and apply whatever changes. Called once. */
 export function rememberSettings(): void {

@@ -21,6 +21,8 @@ const BELOW_PLATE_PX = 56;
 /** A number that changes floats this high, and stays for this long. */
 const FLOAT_PX = 26;
 const COUNT_MS = 1100;
+/** In a film that runs fast it goes sooner: so many times what it takes to tell it. */
+const COUNT_TIMES = 5;
 /** How much of its time a piece flies; then it lies. */
 const FLIGHT_SHARE = 0.8;
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
@@ -77,7 +79,7 @@ export class BoardStage implements Stage {
                 this.fly(showing, side, milliseconds, before);
                 break;
             case "count":
-                this.count(showing, side);
+                this.count(showing, side, milliseconds);
                 break;
             case "turn":
                 this.turn(showing, side, milliseconds);
@@ -145,7 +147,7 @@ export class BoardStage implements Stage {
     }
 
     /** A number changes: by how much floats up from it, green or red. */
-    private count(showing: Showing & { how: "count" }, side: string): void {
+    private count(showing: Showing & { how: "count" }, side: string, milliseconds: number): void {
         const by = amount(showing) ?? 0;
         const box = boxOf([showing.at, `plate.${side}`]);
         if (!box || !Number.isFinite(by)) return;
@@ -169,7 +171,7 @@ export class BoardStage implements Stage {
                 { opacity: 1, transform: rise, offset: 0.75 },
                 { opacity: 0, transform: rise },
             ],
-            { duration: COUNT_MS, easing: "ease-out", fill: "both" },
+            { duration: Math.min(COUNT_MS, milliseconds * COUNT_TIMES), easing: "ease-out", fill: "both" },
         );
         void floating.finished.then(
             () => chip.remove(),

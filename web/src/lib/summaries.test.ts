@@ -18,6 +18,14 @@ describe("summaries", () => {
         expect(found?.lines.map((one) => one.words.fallback)).toEqual(["Red scores"]);
         expect(found?.log).toHaveLength(2);
     });
+    it("tells the last round of a match that is over", () => {
+        const found = lastRound(["scored"], LOG, true);
+        expect(found?.round).toBe(2);
+        expect(found?.lines.map((one) => one.words.fallback)).toEqual(["White scores"]);
+    });
+    it("tells the round before, where the last one brought nothing", () => {
+        expect(lastRound(["scored"], LOG.slice(0, 4), true)?.round).toBe(1);
+    });
     it("needs a whole round", () => {
         expect(lastRound(["scored"], LOG.slice(0, 3))).toBeNull();
     });

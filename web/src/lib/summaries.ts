@@ -11,13 +11,18 @@ export interface RoundSummary {
 
 const isOf = (kinds: readonly string[], told: Told): boolean => kinds.includes(String(told.event.event));
 
-/** The round that ended last, if the log has all of it: the events of these kinds. */
-export function lastRound(kinds: readonly string[], log: readonly Told[]): RoundSummary | null {
+/**
+ * The round that ended last, if the log has all of it: the events of these kinds. With the match (`over`) its last round
+ * ends, after which no other begins.
+ */
+export function lastRound(kinds: readonly string[], log: readonly Told[], over = false): RoundSummary | null {
     const begun = log.flatMap((told, place) => (told.event.event === "round" ? [place] : []));
-    const [from, to] = begun.slice(-2);
+    const [from, to] = over ? [begun.at(-1), log.length] : begun.slice(-2);
     if (from === undefined || to === undefined) return null;
     const whole = log.slice(from + 1, to);
-    return { round: Number(log[from]!.event.round), lines: whole.filter((told) => isOf(kinds, told)), log: whole };
+    const lines = whole.filter((told) => isOf(kinds, told));
+    if (over && !lines.length) return lastRound(kinds, log); // it ended in a round that brought nothing yet: a lesson
+    return { round: Number(log[from]!.event.round), lines, log: whole };
 }
 
 /** How the end was reached, step by step: the events of these kinds since the last round began. */

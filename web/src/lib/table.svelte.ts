@@ -19,6 +19,16 @@ export interface Teller {
     decides(): void;
 }
 
+/** Where something happens that is told: a table, or a film of one. */
+export interface Tale {
+    readonly info: TableInfo | null;
+    teller: Teller | null;
+    /** So many times faster than usual; without it, it is happening now. */
+    readonly speed?: number;
+    /** The first message that waits for a seat has been told: it is shown. */
+    apply(view: SeatView): Update | null;
+}
+
 /**
  * What one seat (or a spectator, without a number) sees: the table at the moment that is being told. What has come but is
  * not told yet waits, and nothing of it is to be seen: no piece, no question, no line of the log.
@@ -144,11 +154,13 @@ export class SeatView {
     }
 }
 
-export class LiveTable {
+export class LiveTable implements Tale {
     info = $state.raw<TableInfo | null>(null);
     seats = $state<SeatView[]>([]);
     chat = $state.raw<Said[]>([]);
     here = $state.raw<readonly PersonRef[]>([]);
+    /** The seats of bots that wait for their turn to think. */
+    botsWait = $state.raw<readonly number[]>([]);
     notice = $state.raw<Update["notice"]>(null);
     /** Why it cannot be shown: it is gone, or not open to us. */
     missing = $state.raw<Problem | null>(null);
@@ -231,6 +243,7 @@ export class LiveTable {
 
     told(message: FromServer): void {
         if (message.type === "presence") this.here = message.here;
+        else if (message.type === "bots-wait") this.botsWait = message.seats ?? [];
         else if (message.type === "snapshot") this.whole(message);
         else if (message.type === "update") this.step(message);
         else if (message.type === "error" && !this.info) this.missing = message.problem;

@@ -5,10 +5,11 @@
 import { tick } from "svelte";
 import { faceOf } from "../games/faces";
 import type { Told, Update } from "../protocol";
-import { settings, type Pace } from "./settings.svelte";
+import { paceOf, type Pace } from "./settings.svelte";
 import { isSilent, piecesOf, shown, type Showing } from "./showings";
 import { play, sound } from "./sounds";
-import type { LiveTable, SeatView, Teller } from "./table.svelte";
+import { lastTurns } from "./turns";
+import type { SeatView, Tale, Teller } from "./table.svelte";
 
 /** How long an event is told at most and at least, how long a whole story should take, and the pause after a move. */
 interface Tempo {
@@ -35,6 +36,16 @@ const AGAIN_SHARE = 0.4;
 export const LONGEST_STORY = 40;
 /** How much time each way of showing takes, as a share of an event's. */
 const WEIGHTS: Record<Showing["how"], number> = { fly: 1, turn: 0.9, count: 0.8, light: 0.8, pass: 0.8, mark: 0.6, silent: 0 };
+
+function hastened(tempo: Tempo, times: number): Tempo {
+    return {
+        ...{ event: tempo.event / times, shortest: tempo.shortest / times },
+        ...{ story: tempo.story / times, pause: tempo.pause / times },
+    };
+}
+
+/** A film that runs faster is silent. */
+const FASTEST_HEARD = 2;
 
 /** Draws over the board what is told. Without one there are words and marks alone. */
 export interface Stage {
@@ -71,7 +82,7 @@ export class Telling implements Teller {
     /** Seats that have just acted: what comes next is their own doing. */
     private acted = new Set<number | null>();
 
-    constructor(private readonly table: LiveTable) {}
+    constructor(private readonly table: Tale) {}
 
     /** Tell until the page is left. Gives what ends it. */
     start(): () => void {
@@ -156,8 +167,9 @@ export class Telling implements Teller {
 
     /** How fast it goes now; null: at once. */
     private tempo(): Tempo | null {
-        if (settings.pace === "instant" || document.hidden) return null;
-        const tempo = TEMPI_MS[settings.pace];
+        const pace = paceOf(!!this.table.info?.lesson);
+        if (pace === "instant" || document.hidden) return null;
+        const tempo = hastened(TEMPI_MS[pace], this.table.speed ?? 1);
         const live = this.table.info?.clock?.kind === "live" && this.view?.due;
         const story = live ? LIVE_CLOCK_STORY_MS : tempo.story;
         this.eventMs = Math.min(this.eventMs, tempo.event, story / Math.max(1, this.view?.untold ?? 1));
@@ -243,7 +255,7 @@ export class Telling implements Teller {
         const weight = Math.max(...showings.map((showing) => WEIGHTS[showing.how]));
         const milliseconds = Math.max(tempo.shortest, tempo.event * weight * share * (this.again(told) ? AGAIN_SHARE : 1));
         this.stage?.show(showings, String(told.event.side ?? ""), milliseconds);
-        play(showings);
+        if ((this.table.speed ?? 1) <= FASTEST_HEARD) play(showings);
         this.timer = window.setTimeout(() => this.tellRest(tempo, share), milliseconds);
     }
 
@@ -267,9 +279,11 @@ export class Telling implements Teller {
             this.since = [];
             const { from = [], along = [] } = faceOf(this.table.info?.game ?? "").results ?? {};
             const isOf = (kinds: readonly string[], told: Told): boolean => kinds.includes(String(told.event.event));
-            if (events.filter((told) => isOf(from, told)).length > 1)
+            const followed = events.filter((told) => isOf(from, told));
+            // That phases pass is to be seen; a card is for what they brought to somebody.
+            if (followed.length > 1 && followed.some((told) => told.event.side))
                 this.result = { events: events.filter((told) => isOf(from, told) || isOf(along, told)) };
-        } else if (events.length) this.since = [...this.since, ...events];
+        } else if (events.length) this.since = this.asItHappens(view) ? [...this.since, ...events] : this.sinceOwn(view);
     }
 
     /** Light what was done, for a moment. */
@@ -282,9 +296,14 @@ export class Telling implements Teller {
         }, FLASH_MS);
     }
 
-    /** Where nobody saw it happen: what the log has after the last thing that this seat did. */
+    /** Whether somebody decides here: who looks on, or watches a film, never does. */
+    private asItHappens(view: SeatView): boolean {
+        return view.seat !== null && this.table.speed === undefined;
+    }
+
+    /** Where nobody decides: what the log has after the last thing that this seat did, or everybody's last turn. */
     private sinceOwn(view: SeatView): readonly Told[] {
-        if (view.seat === null) return [];
+        if (view.seat === null) return lastTurns(view.log);
         const { own } = this;
         return view.log.slice(view.log.findLastIndex((told) => told.event.side === own) + 1);
     }

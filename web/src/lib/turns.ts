@@ -58,6 +58,20 @@ function inShort(events: readonly Told[], table: ShowingTable | undefined, own: 
     return { gist: [...moved.slice(0, room), ...counted].slice(0, LONGEST_GIST), pieces: [...pieces], touched: [...touched] };
 }
 
+/** The newest events, as far back as nobody has had two turns. */
+export function lastTurns(log: readonly Told[]): readonly Told[] {
+    const over = new Set<string>();
+    let acting = "";
+    for (let place = log.length - 1; place >= 0; place--) {
+        const side = String(log[place]!.event.side ?? "");
+        if (!side || side === acting) continue;
+        if (over.has(side)) return log.slice(place + 1);
+        acting = side;
+        over.add(side);
+    }
+    return log;
+}
+
 /** The colour of whoever touched a piece last. */
 export function marksOf(turns: readonly Turn[], own: string, colour: (side: string) => string): Record<string, string> {
     const found: Record<string, string> = {};

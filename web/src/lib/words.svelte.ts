@@ -45,7 +45,8 @@ class Words {
         this.bundle = bundle;
     }
 
-    private async fetch(language: Language, part: string): Promise<string> {
+    /** The texts of a part, as Fluent. */
+    async fetch(language: Language, part: string): Promise<string> {
         const key = `${language}/${part}`;
         const known = this.loaded.get(key);
         if (known !== undefined) return known;

@@ -296,6 +296,30 @@ describe("the prompt", () => {
         expect(wire.sent).toMatchObject([{ type: "play", action: { location: "mui-wo" } }]);
     });
 
+    it("does not look at an option that comes up under a resting pointer, until the pointer moves", async () => {
+        vi.useFakeTimers();
+        const { wire } = shown();
+        wire.answers = [{ type: "previewed", ref: "", lines: [say("You gain 3 points.")] }];
+        const button = screen.getByText("Option 1").closest("button")!;
+        await fireEvent.pointerMove(window, { clientX: 40, clientY: 30 });
+        await fireEvent.pointerEnter(button, { clientX: 40, clientY: 30 });
+        await vi.advanceTimersByTimeAsync(200);
+        expect(screen.queryByText("You gain 3 points.")).toBeNull();
+        await fireEvent.pointerEnter(button, { clientX: 44, clientY: 30 });
+        await vi.advanceTimersByTimeAsync(200);
+        expect(screen.getByText("You gain 3 points.")).toBeTruthy();
+        vi.useRealTimers();
+    });
+
+    it("says a refusal, but not again where a narrator says it", async () => {
+        const { choice, rerender } = shown();
+        choice.tell("Not this one.");
+        await tick();
+        expect(screen.getByRole("alert").textContent).toContain("Not this one.");
+        await rerender({ narrated: true });
+        expect(screen.queryByRole("alert")).toBeNull();
+    });
+
     it("shows what an option would do when the focus rests on it", async () => {
         vi.useFakeTimers();
         const { wire } = shown();

@@ -3,7 +3,8 @@ import { districtsOf, locationsOf } from "./districts";
 
 const MAP = {
     ...{ title: "", text: "", width: 10, height: 10 },
-    body: '<g data-district="north">\n<path d="M1 2L8 2L4 9Z" fill="#fff"/></g><g data-district="north"><rect/></g>',
+    body: "",
+    facts: { districts: { north: { path: "M1 2L8 2L4 9Z", ring: ["a", "b", "c"] } } },
     anchors: {
         "location-a": [1, 2],
         "location-a-orange": [0.5, 1.5],

@@ -15,9 +15,6 @@ export interface Outline extends Spot {
     ring: readonly string[];
 }
 
-/** Anchors are rounded to a tenth, outlines to a whole. */
-const SAME_PLACE = 1;
-
 /** Whether it is where a side's cube stands, beside the place itself. */
 const isCorner = (map: Picture, name: string): boolean =>
     SIDES.some((side) => name.endsWith(`-${side}`) && name.slice(0, -side.length - 1) in map.anchors);
@@ -29,20 +26,11 @@ export function locationsOf(map: Picture): Spot[] {
 }
 
 export function districtsOf(map: Picture): Outline[] {
-    const places = locationsOf(map);
-    const paths = new Map(
-        [...map.body.matchAll(/data-district="([^"]+)">\s*<path d="([^"]+)"/g)].map((found) => [found[1]!, found[2]!] as const),
-    );
+    const drawn = (map.facts?.["districts"] ?? {}) as Record<string, Pick<Outline, "path" | "ring">>;
     return Object.entries(map.anchors)
         .filter(([name]) => name.startsWith("district-") && !name.includes("-house-"))
         .map(([name, at]) => {
             const id = name.slice("district-".length);
-            const path = paths.get(id) ?? "";
-            const corners = [...path.matchAll(/(\d+) (\d+)/g)].map((found) => [Number(found[1]), Number(found[2])] as const);
-            const ring = corners.flatMap(
-                ([x, y]) =>
-                    places.find((place) => Math.abs(place.at[0] - x) < SAME_PLACE && Math.abs(place.at[1] - y) < SAME_PLACE)?.id ?? [],
-            );
-            return { id, at, path, ring };
+            return { id, at, path: "", ring: [], ...drawn[id] };
         });
 }

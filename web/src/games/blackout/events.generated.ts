@@ -57,6 +57,7 @@ export const EVENTS = {
     "chapter-won": ["side"],
     "chapter-lost": [],
     orchids: ["side", "count"],
+    "tile-shown": ["side", "tile"],
 } as const;
 
 /** A kind of event. */

@@ -34,12 +34,11 @@ export const face: GameFace = {
     points: pointSources,
     scoring: "final-money",
     proposal: fewestBatteries,
-    onwards: { ready: ["blackout-do-ready", "blackout-do-go"], done: ["blackout-do-done"] },
+    onwards: { ready: ["blackout-do-ready", "blackout-do-go", "blackout-do-done-drop"], done: ["blackout-do-done"] },
     shaping: ["chapter", "attempt"],
     series: () => import("./Campaign.svelte"),
     poster,
     finale,
     verdict: () => import("./Verdict.svelte"),
-    minutes: 12,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

@@ -2,6 +2,10 @@
 
 import { t } from "../../lib/words.svelte";
 
+/** Which round is the last one, once that is known. */
+export const lastRound = (view: { round: number; last_round: number }): string =>
+    view.round === view.last_round ? t("web-bo-last-round") : t("web-bo-last-round-is", { round: view.last_round });
+
 export interface Lack {
     what: string;
     slot?: number;
@@ -35,12 +39,19 @@ export interface Wanted {
     colours: { colour: string; count: number }[];
 }
 
-/** The colours that goals want in a slot, card by card; `power` stands for the restore-power goals. */
-export function wantedColours(goals: Readonly<Record<string, (Lack[] | null)[]>>): Wanted[] {
+/** The colours that goals want in a slot, card by card; `power` stands for the restore-power goals. What is planned for a
+ * slot, by its number, will lie there. */
+export function wantedColours(
+    goals: Readonly<Record<string, (Lack[] | null)[]>>,
+    planned: Readonly<Record<number, string>> = {},
+): Wanted[] {
     return Object.entries(goals).flatMap(([card, all]) => {
         const lack = all.flatMap((lacks) => lacks ?? []).find((one) => one.what === "slot" && one.cards);
         if (!lack) return [];
-        const colours = Object.entries(lack.cards ?? {}).map(([colour, count]) => ({ colour, count }));
-        return [{ card, slot: lack.slot ?? 1, colours }];
+        const slot = lack.slot ?? 1;
+        const colours = Object.entries(lack.cards ?? {})
+            .map(([colour, count]) => ({ colour, count: count - Number(planned[slot] === colour) }))
+            .filter(({ count }) => count > 0);
+        return colours.length ? [{ card, slot, colours }] : [];
     });
 }

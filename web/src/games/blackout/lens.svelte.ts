@@ -4,6 +4,11 @@
 /** After so many milliseconds without a turn the wheel rests. */
 const WHEEL_REST_MS = 180;
 const NEAREST = 5;
+/** As near as it comes by itself, and how much nearer it must be to be worth a movement. */
+const NEAR_ENOUGH = 2;
+const WORTH_IT = 1.2;
+/** So many units of the map stay free around what is brought into the frame. */
+const MARGIN = 95;
 /** So many units of the map a finger may tremble before it drags. */
 const TREMBLE = 6;
 
@@ -19,6 +24,8 @@ export class Lens {
     private wide = 1;
     private high = 1;
     private resting = 0;
+    /** As near as it last came by itself: otherwise somebody wants it as it is. */
+    private unasked = 1;
     private drag: { x: number; y: number; left: number; top: number; moved: boolean } | null = null;
 
     /** Whether the finger that is being lifted has moved the city: it touched nothing. */
@@ -82,6 +89,18 @@ export class Lens {
         if (this.zoom > 1) this.go(at[0] - this.wide / this.zoom / 2, at[1] - this.high / this.zoom / 2);
     }
 
+    /** Come so near that all these points are in the frame; as far as the whole city if there are none. */
+    embrace(points: readonly (readonly [number, number])[]): void {
+        if (!this.frame?.clientWidth || this.zoom !== this.unasked) return;
+        const [left, right] = span(points.map(([x]) => x));
+        const [top, bottom] = span(points.map(([, y]) => y));
+        const fit = Math.min(NEAR_ENOUGH, this.wide / (right - left + 2 * MARGIN), this.high / (bottom - top + 2 * MARGIN));
+        this.zoom = points.length && fit >= WORTH_IT ? fit : 1;
+        this.unasked = this.zoom;
+        this.drawn = this.zoom;
+        this.go((left + right) / 2 - this.wide / this.zoom / 2, (top + bottom) / 2 - this.high / this.zoom / 2);
+    }
+
     private near(factor: number, px = 0.5, py = 0.5): void {
         const next = Math.min(NEAREST, Math.max(1, this.zoom * factor));
         const cx = this.x + (this.wide / this.zoom) * px;
@@ -101,3 +120,5 @@ export class Lens {
         return (this.frame!.clientWidth * this.zoom) / this.wide;
     }
 }
+
+const span = (values: readonly number[]): [number, number] => (values.length ? [Math.min(...values), Math.max(...values)] : [0, 0]);

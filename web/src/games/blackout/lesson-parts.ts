@@ -2,6 +2,9 @@
 
 import type { LessonPart } from "../game";
 
+/** What says that one is ready or done: beside the panel, and at the foot of the question. */
+const ON = [...["ready", "go", "done"].map((verb) => `.ends [data-choice="do=${verb}"]`), ".prompt .foot .option"];
+
 export const PARTS: Readonly<Record<string, LessonPart>> = {
     map: { at: ".city", place: "city" },
     rondel: { at: ".rondel", place: "plan" },
@@ -12,9 +15,15 @@ export const PARTS: Readonly<Record<string, LessonPart>> = {
     supply: { at: ".resources", place: "plan" },
     goals: { at: ".goals", place: "goals" },
     hospital: { at: '[data-piece$=".hospital"]', place: "goals" },
-    "check-marks": { at: '[data-piece$=".check_area"]', place: "goals" },
+    objectives: { at: '.goals [data-piece$=".objectives"]', place: "goals" },
+    power: { at: '.goals [data-piece$=".power.1"]', place: "goals" },
+    "check-marks": { at: ".checks", place: "goals" },
+    "second-action": { at: '.checks [data-piece$=".action.2"]', place: "goals" },
     market: { at: ".market", place: "market" },
-    tiles: { at: ".tray", place: "search" },
+    tiles: { at: '.search > .tray, .search > [data-piece$=".tiles"]', place: "search" },
+    gps: { at: '.search [data-choice="do=gps"]', place: "search" },
+    ways: { at: ".ways", place: "plan" },
+    onwards: { at: ON.join(", ") },
     phases: { at: ".phases" },
     plates: { at: ".plates" },
 };

@@ -11,6 +11,13 @@ export interface Part {
     given: number;
 }
 
+/** Something that is gained: so much of it, or a cube on a location of a colour. */
+export interface Gained {
+    gain: string;
+    amount?: number;
+    colour?: string;
+}
+
 export interface Goal {
     slot: Record<string, number>;
     resource: string | null;
@@ -18,7 +25,7 @@ export interface Goal {
     money: number;
     tiles: string[];
     link: string | null;
-    rewards: Record<string, number>;
+    rewards: Gained[];
 }
 
 export interface CardFacts {

@@ -1,4 +1,19 @@
-// What a search takes: who must go, and how many GPS tokens.
+// What a search takes, as the rules tell it: who must go, and how many GPS tokens.
+
+/** The least that wins a challenge. */
+export interface Team {
+    /** How many cards go; one of them is hurt. */
+    cards: number;
+    /** How many GPS tokens are spent. */
+    gps: number;
+}
+
+export interface Challenge {
+    /** The search icons that it asks for. */
+    icons: number;
+    /** Null: out of reach. */
+    team: Team | null;
+}
 
 /** What the rules tell of a side that searches. */
 export interface Scouting {
@@ -6,39 +21,14 @@ export interface Scouting {
     hand: Record<string, number>;
     /** The icons of plans and face-down tiles. */
     aside: number;
-    gps: number;
-    /** The icons of a GPS token. */
+    /** What a GPS token counts for. */
     gps_icons: number;
-    /** The icons that a probe asks for. */
-    probe: number;
     /** Who goes, and how likely each of them is hurt. */
     team: Record<string, string>;
     total: number;
     needed: number | null;
-}
-
-/** A way to beat a challenge. */
-export interface Way {
-    /** How many cards go; one of them is hurt. */
-    cards: number;
-    /** How many GPS tokens are spent. */
-    gps: number;
-}
-
-export function most({ hand, aside, gps, gps_icons }: Scouting): number {
-    const icons = Object.values(hand);
-    return icons.length ? icons.reduce((sum, one) => sum + one, 0) + aside + gps * gps_icons : 0;
-}
-
-/** With the fewest tokens, then with the fewest cards; null if no team is enough. */
-export function cheapest(told: Scouting, needed: number): Way | null {
-    const icons = Object.values(told.hand).sort((a, b) => b - a);
-    for (let gps = 0; gps <= told.gps; gps++) {
-        let total = told.aside + gps * told.gps_icons;
-        for (const [number, one] of icons.entries()) {
-            total += one;
-            if (total >= needed) return { cards: number + 1, gps };
-        }
-    }
-    return null;
+    /** The most icons that the side can bring together. */
+    reach: number;
+    /** What can be tried with each tile that was looked at: some challenges are not for every tile. */
+    challenges: Record<string, Partial<Record<"simple" | "advanced" | "probe", Challenge>>>;
 }

@@ -59,6 +59,7 @@ export const showings: ShowingTable<EventKind> = {
     search: [{ how: "mark", places: ["team", PLATE], picture: "icon-search" }],
     "tile-up": [tile],
     "tile-down": [tile],
+    "tile-shown": [{ how: "turn", picture: "tile-{tile}", at: ["{tile}", PLATE] }],
     injured: [card(["team", "{side}.hand"], "{side}.hospital")],
     bought: [card(["market"], "{side}.hand"), counted("money", "-{price}")],
     passed: [marked(PLATE)],
@@ -90,5 +91,5 @@ export const results: { from: readonly EventKind[]; along: readonly EventKind[] 
         ...(["phase", "healed", "power", "bonus", "plan-finished", "search", "tile-up", "tile-down", "injured"] as const),
         ...(["end-near", "secured", "district-scored", "house", "house-cube", "orchids"] as const),
     ],
-    along: ["gained", "paid", "transport", "goal", "cube", "bought", "rolled", "refreshed"],
+    along: ["gained", "paid", "transport", "goal", "tile-shown", "cube", "bought", "rolled", "refreshed"],
 };

@@ -115,6 +115,8 @@ export interface BlackoutView {
         readonly card?: Card | null;
         /** Which goal of the card. */
         readonly goal?: number;
+        /** After the last goal of a plan: what comes next, its bonus or its end. */
+        readonly stage?: "bonus" | "end";
         /** What is gained. */
         readonly gain?: Gain;
         /** What is paid. */
@@ -123,6 +125,8 @@ export interface BlackoutView {
         readonly amount?: number;
         /** Whether it is paid; else it is gained. */
         readonly paying?: boolean;
+        /** By which rule it is gained, where a goal gives it. */
+        readonly rule?: "R3.10" | "R3.33" | "R3.34" | "R15.06";
         /** The colour of the locations where a cube may go. */
         readonly colour?: "red" | "yellow" | "blue" | "purple" | "any";
         /** Which district. */

@@ -27,8 +27,8 @@ export const EVENTS = {
     "unrest-bonus": ["side", "region"],
     "unrest-nobody": ["region"],
     marker: ["marker", "region"],
-    "marker-scored": ["side", "region", "marker", "points", "owner", "strength", "against", "reason"],
-    "marker-nobody": ["region", "marker", "owner"],
+    "marker-scored": ["side", "region", "marker", "points"],
+    "marker-nobody": ["region", "marker"],
     exhausted: ["token", "region"],
     returned: ["token", "region"],
     removed: ["token", "region"],
@@ -42,6 +42,7 @@ export const EVENTS = {
     "solo-won": ["side"],
     "solo-lost": ["side"],
     passed: ["side"],
+    counted: ["marker", "owner", "region", "red", "red_tokens", "white", "white_tokens", "controller", "reason", "neutrals"],
 } as const;
 
 /** A kind of event. */

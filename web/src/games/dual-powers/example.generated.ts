@@ -33,6 +33,7 @@ export const EXAMPLE: DualPowersView = {
     "ahead": "white",
     "will": "white",
     "unrest": "green",
+    "unrest_points": 2,
     "barricade_tile": "blue",
     "barricade": "trinity-bridge",
     "tiles": {
@@ -95,6 +96,101 @@ export const EXAMPLE: DualPowersView = {
         "neutral-e",
         "trotsky"
     ],
+    "standings": {
+        "white": {
+            "red": 2,
+            "red_tokens": 2,
+            "white": 4,
+            "white_tokens": 4,
+            "controller": "white",
+            "reason": "strength",
+            "neutrals": "white"
+        },
+        "red": {
+            "red": 2,
+            "red_tokens": 1,
+            "white": 3,
+            "white_tokens": 2,
+            "controller": "white",
+            "reason": "strength",
+            "neutrals": "white"
+        },
+        "green": {
+            "red": 3,
+            "red_tokens": 1,
+            "white": 0,
+            "white_tokens": 0,
+            "controller": "red",
+            "reason": "strength",
+            "neutrals": null
+        },
+        "blue": {
+            "red": 0,
+            "red_tokens": 0,
+            "white": 0,
+            "white_tokens": 0,
+            "controller": null,
+            "reason": "nobody",
+            "neutrals": null
+        },
+        "purple": {
+            "red": 1,
+            "red_tokens": 1,
+            "white": 2,
+            "white_tokens": 2,
+            "controller": "white",
+            "reason": "strength",
+            "neutrals": "white"
+        },
+        "brown": {
+            "red": 0,
+            "red_tokens": 0,
+            "white": 0,
+            "white_tokens": 0,
+            "controller": null,
+            "reason": "nobody",
+            "neutrals": null
+        }
+    },
+    "standings_turned": {
+        "white": {
+            "red": 5,
+            "red_tokens": 4,
+            "white": 1,
+            "white_tokens": 2,
+            "controller": "red",
+            "reason": "strength",
+            "neutrals": "red"
+        },
+        "red": {
+            "red": 3,
+            "red_tokens": 2,
+            "white": 2,
+            "white_tokens": 1,
+            "controller": "red",
+            "reason": "strength",
+            "neutrals": "red"
+        },
+        "green": {
+            "red": 4,
+            "red_tokens": 2,
+            "white": 0,
+            "white_tokens": 0,
+            "controller": "red",
+            "reason": "strength",
+            "neutrals": "red"
+        },
+        "purple": {
+            "red": 2,
+            "red_tokens": 2,
+            "white": 1,
+            "white_tokens": 1,
+            "controller": "red",
+            "reason": "strength",
+            "neutrals": "red"
+        }
+    },
+    "opposition_exhausted": null,
     "discard": {
         "known": [
             "white-2",
@@ -136,6 +232,7 @@ export const EXAMPLE: DualPowersView = {
     "red.objective": null,
     "red.ready": false,
     "red.chosen": null,
+    "red.claim": null,
     "white.played": {
         "known": [],
         "hidden": 0
@@ -151,6 +248,7 @@ export const EXAMPLE: DualPowersView = {
     "white.objective": null,
     "white.ready": false,
     "white.chosen": null,
+    "white.claim": null,
     "card": null,
     "leader_done": [
         "placed",

@@ -43,20 +43,18 @@ export const face: GameFace = {
     results,
     round: [
         ...["unrest-scored", "unrest-bonus", "unrest-nobody", "objective-shown", "marker-scored", "marker-nobody"],
-        ...["score", "returned", "removed"],
+        ...["counted", "score", "returned", "removed"],
     ],
     end: [
         ...["unrest-scored", "marker-scored", "marker-nobody", "score"],
         ...["track-won", "calendar-won", "centre-won", "solo-won", "solo-lost"],
     ],
     inked: true,
-    onwards: { done: ["dual-powers-do-pass-done"] },
     shaping: ["solo", "difficulty"],
     seatCount: ({ solo }) => (solo !== undefined && solo !== "none" ? 1 : 2),
     points: pointSources,
     balance: ["red", "white"],
     poster,
     finale,
-    minutes: 9,
     ...(import.meta.env.DEV ? { story: () => import("./Story.svelte") } : {}),
 };

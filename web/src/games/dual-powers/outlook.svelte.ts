@@ -1,8 +1,6 @@
-// What the rules say of what may come: where a card under the finger leads on the calendar, and, alone, which objective
-// the Opposition's cards are forming.
+// What the rules say of what may come: where a card under the finger leads on the calendar.
 
 import { t } from "../../lib/words.svelte";
-import { isSolo, oppositionSide } from "./worth";
 import { ownSide, type Props } from "./touch";
 import * as facts from "./view";
 
@@ -19,12 +17,10 @@ export class Outlook {
     /** The card that somebody points at. */
     under = $state("");
     ahead = $state.raw<Ahead | null>(null);
-    forming = $state("");
 
     /** To be made while a component is: it asks again whenever something has changed. */
     constructor(private readonly given: () => Props) {
         $effect(() => this.askAhead());
-        $effect(() => this.askForming());
     }
 
     private get props(): Props {
@@ -34,7 +30,9 @@ export class Outlook {
     private get looked(): string {
         const { choice, view } = this.props;
         const held = facts.held(view, ownSide(this.props)).known;
-        return this.under || choice?.looked?.action["card"] || choice?.touched.find((one) => held.includes(one)) || "";
+        const card = this.under || choice?.looked?.action["card"] || choice?.touched.find((one) => held.includes(one)) || "";
+        // Whoever chooses an objective, or has played already, moves no day.
+        return card && this.props.asked && choice?.can("do=play", card) ? card : "";
     }
 
     private askAhead(): void {
@@ -45,16 +43,6 @@ export class Outlook {
         if (!table || !card || seat === null) return;
         table.ask({ ask: "calendar", card, side: ownSide(this.props) }).then(
             (found) => card === this.looked && (this.ahead = found.answer as unknown as Ahead),
-            () => undefined,
-        );
-    }
-
-    private askForming(): void {
-        const { table, view, info } = this.props;
-        if (!isSolo(info) || !table) return;
-        void facts.played(view, oppositionSide(info));
-        table.ask({ ask: "opposition-objective" }).then(
-            (found) => (this.forming = typeof found.answer["card"] === "string" ? found.answer["card"] : ""),
             () => undefined,
         );
     }

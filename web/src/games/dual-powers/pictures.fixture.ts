@@ -2,24 +2,21 @@
 
 import type { Picture, Pictures } from "../../lib/pictures.svelte";
 
-export const picture = (body: string, anchors: Picture["anchors"] = {}, title = ""): Picture => ({
-    ...{ title, text: "", width: 100, height: 100, body, anchors },
+export const picture = (facts: Picture["facts"] = {}, anchors: Picture["anchors"] = {}): Picture => ({
+    ...{ title: "", text: "", width: 100, height: 100, body: "", anchors, facts },
 });
 
-const token = (owner: string, rank: number, strength: number | string): Picture =>
-    picture(`<g font-family="x" data-owner="${owner}" data-rank="${rank}" data-strength="${strength}"></g>`);
+const token = (owner: string, rank: number, strength: number | string): Picture => picture({ owner, rank, strength });
 
-const card = (region: string, days: number, points: number): Picture =>
-    picture(`<g data-region="${region}" data-action="rest" data-days="${days}" data-recruit="2" data-points="${points}"></g>`);
+const card = (region: string, days: number, points: number): Picture => picture({ region, action: "rest", days, recruit: 2, points });
 
 export const ART: Pictures = {
     board: picture(
-        `<g data-region="green">\n<polygon points="0,0 1,0 1,1" fill="x"/>\n<polygon points="5,5 6,5 6,6"/>\n</g>
-         <g data-month="july" data-points="3"></g><g data-month="august" data-points="4"></g><g data-region="green"><text/></g>`,
+        { months: ["july", "august"], track_end: 2, outlines: { green: ["0,0 1,0 1,1", "5,5 6,5 6,6"] } },
         { "month-july": [1, 1], "month-august": [2, 1], "track-0": [0, 0], "track-2": [2, 0], "track--2": [-2, 0] },
     ),
-    track: picture("", { "track-0": [0, 0] }),
-    "card-back": picture(""),
+    track: picture({}, { "track-0": [0, 0] }),
+    "card-back": picture(),
     "card-blue-4": card("blue", 4, 4),
     "card-brown-4": card("brown", 4, 4),
     "card-blue-7": card("blue", 7, 4),

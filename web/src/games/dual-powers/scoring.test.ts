@@ -5,7 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import { info, told } from "../../testing/fixtures";
 import { ART } from "./pictures.fixture";
 import { scoring } from "./scoring";
-import { SCORED } from "./scoring.fixture";
+import { counted, SCORED } from "./scoring.fixture";
 import ScoringScene from "./ScoringScene.svelte";
 
 const event = (kind: string, more: Record<string, string | number>): Told => told("", { event: kind, ...more });
@@ -22,6 +22,8 @@ describe("a scoring, from what was told", () => {
         ]);
         expect([found?.before, ...(found?.rows.map(({ after }) => after) ?? [])]).toEqual([-2, 1, -3, 1]);
         expect(found).toMatchObject({ will: "red", winner: null });
+        expect(found?.rows.map(({ standing }) => standing?.reason)).toEqual(["tokens", "strength", "strength"]);
+        expect(found?.rows[0]?.standing).toMatchObject({ red: 6, red_tokens: 3, white: 6, white_tokens: 2, neutrals: "red" });
     });
 
     it("puts the tokens back that were turned over or left since", () => {
@@ -33,11 +35,11 @@ describe("a scoring, from what was told", () => {
             event("returned", { token: "red-1a", region: "green" }),
         ];
         const row = scoring(log, VIEW, ART, info())?.rows[0];
-        expect(row?.tokens.map(({ id, exhausted, strength }) => [id, exhausted, strength])).toEqual([
-            ["white-1a", false, 3],
-            ["red-1a", true, 1],
+        expect(row?.tokens).toEqual([
+            { id: "white-1a", owner: "white", exhausted: false },
+            { id: "red-1a", owner: "red", exhausted: true },
         ]);
-        expect(row?.standing).toMatchObject({ red: 1, white: 3, controller: "white" });
+        expect(row?.standing).toBeNull();
     });
 
     it("tells of a bonus action in place of points, and undoes it for what was before", () => {
@@ -47,6 +49,7 @@ describe("a scoring, from what was told", () => {
             event("moved", { side: "white", token: "white-1a", from: "green", to: "blue" }),
             event("objective-shown", { side: "red", card: "blue-4" }),
             event("marker", { marker: 2, region: "blue" }),
+            counted(2, "red", "blue", "0 0 3 1", "white strength nobody"),
             event("marker-scored", { side: "white", region: "blue", marker: 2, points: 4 }),
             event("score", { ahead: 4, side: "white" }),
             event("exhausted", { token: "white-1a", region: "blue" }),
@@ -54,15 +57,15 @@ describe("a scoring, from what was told", () => {
         ];
         const found = scoring(log, VIEW, ART, info());
         expect(found?.rows[0]).toMatchObject({ outcome: "bonus", side: "white", points: 0, before: 0, after: 0 });
-        expect(found?.rows[0]?.standing).toMatchObject({ red: 2, white: 3, controller: "white" });
-        // In the centre, who has not got the Will reveals first.
+        expect(found?.rows[0]?.tokens.map(({ id }) => id)).toEqual(["red-1a", "white-1a"]);
         expect(found?.rows[1]).toMatchObject({ by: "red", card: "blue-4", outcome: "scored", after: -4 });
-        expect(found?.rows[1]?.standing).toMatchObject({ white: 3, controller: "white" });
+        expect(found?.rows[1]?.standing).toMatchObject({ white: 3, controller: "white", neutrals: null });
     });
 
     it("tells where nobody is in control", () => {
         const log = [
             begun,
+            counted(1, "nobody", "green", "0 0 0 0", "nobody nobody nobody"),
             event("unrest-nobody", { region: "green" }),
             event("objective-shown", { side: "red", card: "blue-4" }),
             event("marker", { marker: 2, region: "blue" }),
@@ -74,11 +77,12 @@ describe("a scoring, from what was told", () => {
             ["nobody", null, 0],
             ["nobody", null, 0],
         ]);
+        expect(found?.rows[0]?.standing).toMatchObject({ controller: null, reason: "nobody" });
         expect(found?.rows[1]?.tokens).toHaveLength(1);
     });
 
-    it("counts the Opposition's tokens by the table's difficulty, and ends with the match", () => {
-        const alone = info({ seats: [{ name: "red", bot: "novice" }], options: { solo: "red", difficulty: 5 } });
+    it("knows the Opposition's tokens, and ends with the match", () => {
+        const alone = info({ seats: [{ name: "red", bot: "novice" }], options: { solo: "red" } });
         const view = { ...VIEW, tokens: { "opposition-2-1": "green", "red-1a": "green" }, exhausted: ["opposition-2-1"] };
         const log = [
             begun,
@@ -88,7 +92,10 @@ describe("a scoring, from what was told", () => {
         ];
         const found = scoring(log, view, ART, alone);
         expect(found?.winner).toBe("white");
-        expect(found?.rows[0]?.standing).toMatchObject({ red: 2, white: 5, controller: "white" });
+        expect(found?.rows[0]?.tokens.map(({ id, owner }) => [id, owner])).toEqual([
+            ["opposition-2-1", "white"],
+            ["red-1a", "red"],
+        ]);
     });
 
     it("is nothing in a log without one", () => {
@@ -104,10 +111,13 @@ describe("the scene", () => {
         const onclose = vi.fn();
         render(ScoringScene, { info: info(), art: ART, view: VIEW, log: SCORED, onclose });
         expect(screen.getAllByRole("listitem")).toHaveLength(1);
+        const lead = /web-dp-(lead|level)/;
         await vi.advanceTimersByTimeAsync(2000);
+        expect(screen.queryByText(lead)).toBeNull(); // who leads is said when all is told
         expect(screen.getAllByRole("listitem")).toHaveLength(2);
         await fireEvent.keyDown(window, { key: "Escape" });
         expect(screen.getAllByRole("listitem")).toHaveLength(3);
+        expect(screen.getByText(lead)).toBeTruthy();
         expect(onclose).not.toHaveBeenCalled();
         await fireEvent.click(screen.getByText("web-dp-scene-again"));
         expect(screen.getAllByRole("listitem")).toHaveLength(1);

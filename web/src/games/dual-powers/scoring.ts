@@ -3,10 +3,16 @@
 import type { TableInfo, Told } from "../../protocol";
 import type { Pictures } from "../../lib/pictures.svelte";
 import type { View } from "../board";
-import { control, isLiteral, present, presentIn, type Present, type Standing } from "./control";
-import { otherSide } from "./touch";
 import * as facts from "./view";
-import type { Side } from "./view";
+import type { Side, Standing } from "./view";
+import { ownerOf, type Owner } from "./worth";
+
+/** A token as it stood in a region. */
+export interface Present {
+    id: string;
+    owner: Owner;
+    exhausted: boolean;
+}
 
 export interface ScoredRow {
     marker: number;
@@ -15,7 +21,8 @@ export interface ScoredRow {
     /** The objective's card; empty for Unrest! */
     card: string;
     tokens: Present[];
-    standing: Standing;
+    /** How both sides stood; null, if the log is older than that this is told. */
+    standing: Standing | null;
     /** `bonus`: whoever controls the Unrest! region took a bonus action in place of the points. */
     outcome: "scored" | "bonus" | "nobody";
     side: Side | null;
@@ -58,10 +65,11 @@ export function scoring(log: readonly Told[], view: View, art: Pictures, info: T
         row: Pick<ScoredRow, "marker" | "by" | "region" | "outcome" | "side" | "points">,
         tokens: Present[],
         moved: number,
+        counted: Event | undefined,
     ): void => {
         const shown = all.findLast((event) => is(event, "objective-shown") && event["side"] === row.by);
         const card = row.by === "unrest" ? "" : String(shown?.["card"] ?? "");
-        rows.push({ ...row, card, tokens, standing: control(tokens, will, isLiteral(info)), before: at, after: moved });
+        rows.push({ ...row, card, tokens, standing: counted ? standingOf(counted) : null, before: at, after: moved });
         at = moved;
     };
     /** Where the marker was told to be after the event with this number. */
@@ -69,34 +77,35 @@ export function scoring(log: readonly Told[], view: View, art: Pictures, info: T
         const score = events[place + 1];
         return score && is(score, "score") ? Number(score["ahead"]) * (side(score) === "red" ? 1 : -1) : at;
     };
-    let first: Side = "red";
     for (const [place, event] of events.entries()) {
         const region = String(event["region"] ?? "");
-        if (is(event, "unrest-scored", "unrest-bonus", "unrest-nobody")) {
-            const outcome = is(event, "unrest-scored") ? "scored" : is(event, "unrest-bonus") ? "bonus" : "nobody";
-            const who = outcome === "nobody" ? null : side(event);
-            add(
-                { marker: 1, by: "unrest", region, outcome, side: who, points: outcome === "scored" ? Number(event["points"]) : 0 },
-                tokensIn(region, events, place, view, art, info),
-                movedTo(place),
-            );
-            // Who is behind now reveals first; in the centre, who has not got the Will.
-            first = at > 0 ? "white" : at < 0 ? "red" : otherSide(will);
-        } else if (is(event, "marker-scored", "marker-nobody")) {
-            const marker = Number(event["marker"]);
-            const scored = is(event, "marker-scored");
-            add(
-                {
-                    ...{ marker, by: marker === 2 ? first : otherSide(first), region, outcome: scored ? "scored" : "nobody" },
-                    ...{ side: scored ? side(event) : null, points: scored ? Number(event["points"]) : 0 },
-                },
-                tokensIn(region, events, place, view, art, info),
-                movedTo(place),
-            );
-        }
+        const unrest = is(event, "unrest-scored", "unrest-bonus", "unrest-nobody");
+        if (!unrest && !is(event, "marker-scored", "marker-nobody")) continue;
+        const marker = unrest ? 1 : Number(event["marker"]);
+        const counted = events.slice(0, place).findLast((one) => is(one, "counted") && one["marker"] === marker);
+        const outcome = is(event, "unrest-scored", "marker-scored") ? "scored" : is(event, "unrest-bonus") ? "bonus" : "nobody";
+        add(
+            {
+                ...{ marker, by: unrest ? "unrest" : counted?.["owner"] === "white" ? "white" : "red", region, outcome },
+                ...{ side: outcome === "nobody" ? null : side(event), points: outcome === "scored" ? Number(event["points"]) : 0 },
+            },
+            tokensIn(region, events, place, view, art, info),
+            movedTo(place),
+            counted,
+        );
     }
     const won = events.find((event) => is(event, ...WINS));
     return { rows, will, before, after: at, winner: won ? side(won) : null };
+}
+
+/** How both sides stood, as it was told. */
+function standingOf(counted: Event): Standing {
+    const number = (name: string): number => Number(counted[name] ?? 0);
+    const whose = (name: string): Side | null => facts.SIDES.find((one) => one === counted[name]) ?? null;
+    return {
+        ...{ red: number("red"), red_tokens: number("red_tokens"), white: number("white"), white_tokens: number("white_tokens") },
+        ...{ controller: whose("controller"), reason: counted["reason"] as Standing["reason"], neutrals: whose("neutrals") },
+    };
 }
 
 /** Where the marker of the track was when the scoring began. */
@@ -117,7 +126,7 @@ function tokensIn(region: string, events: readonly Event[], place: number, view:
     const found = new Map<string, boolean>(); // whether the token was exhausted
     if (exhaustion.length) {
         for (const event of exhaustion) if (event["region"] === region) found.set(String(event["token"]), is(event, ...LEAVING));
-    } else for (const token of presentIn(view, art, info, region)) found.set(token.id, token.exhausted);
+    } else for (const { id, place: at, exhausted } of facts.tokens(view)) if (at === region) found.set(id, exhausted);
     for (const event of events
         .slice(place + 1)
         .filter((one) => is(one, ...BONUS))
@@ -128,7 +137,7 @@ function tokensIn(region: string, events: readonly Event[], place: number, view:
         else if (is(event, "moved") && event["to"] === region) found.delete(token);
         else if (is(event, "moved") && event["from"] === region) found.set(token, wasExhausted(token, exhaustion, view));
     }
-    return Array.from(found, ([token, exhausted]) => present(art, info, token, exhausted));
+    return Array.from(found, ([id, exhausted]) => ({ id, owner: ownerOf(art, id, info), exhausted }));
 }
 
 /** Whether a token that left the region was exhausted: it may have been turned over since, where it went. */

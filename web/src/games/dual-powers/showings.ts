@@ -14,13 +14,16 @@ const flying = (piece: string, picture: string, from: readonly string[], to: rea
 });
 const lit = (...places: string[]): Showing => ({ how: "light", places });
 const marked = (...places: string[]): Showing => ({ how: "mark", places });
-/** A region is looked at: it scores, or it does not. */
-const region: Showing = { how: "light", places: ["{region}"], picture: "icon-region-{region}" };
+/**
+ * A region is looked at: it scores, or it does not. The map lights the land itself, along its shape, as long as it is told;
+ * `land` has no size, so that nothing square is drawn around it.
+ */
+const region: Showing = { how: "light", places: ["land.{region}"], picture: "icon-region-{region}" };
 const points: Showing = { how: "count", at: PLATE, by: "+{points}", picture: "icon-points" };
 
 export const showings: ShowingTable<EventKind> = {
     round: [{ how: "pass", at: "round" }],
-    "tile-unrest": [{ how: "turn", picture: "tile-{region}", at: ["unrest", "{region}"] }, lit("{region}")],
+    "tile-unrest": [{ how: "turn", picture: "tile-{region}", at: ["unrest", "{region}"] }, lit("land.{region}")],
     "tile-barricade": [{ how: "turn", picture: "tile-{region}", at: ["barricade-tile", "{region}"] }, marked("{connection}")],
     "neutral-placed": [token("{token}", ["neutral.reserve"], ["{region}"])],
     reshuffled: [flying("pile", "card-back", ["discard"], ["pile"])],
@@ -52,13 +55,15 @@ export const showings: ShowingTable<EventKind> = {
     "opposition-leader": [token("{leader}", ["white.reserve"], ["{region}"])],
     "opposition-unit": [token("{unit}", ["white.reserve"], ["{region}"])],
     "opposition-none": [marked("{region}")],
-    score: [lit("score", PLATE)],
+    // The track moves its marker to the place that is told.
+    score: [lit("score.{side}.{ahead}", "score", PLATE)],
     "track-won": [lit("score", PLATE)],
     "calendar-won": [lit("score", PLATE)],
     "centre-won": [lit("will", PLATE)],
     "solo-won": [lit(PLATE)],
     "solo-lost": [lit(PLATE)],
     passed: [marked(PLATE)],
+    counted: [region],
 };
 
 /** What ends in a card when several such things follow from one click, and what the card lists beside them. */
@@ -67,5 +72,5 @@ export const results: { from: readonly EventKind[]; along: readonly EventKind[] 
         ...(["month", "trotsky-returns", "trotsky-joins", "objective-shown", "unrest-scored", "unrest-bonus"] as const),
         ...(["unrest-nobody", "marker-scored", "marker-nobody", "opposition-leader", "opposition-unit"] as const),
     ],
-    along: ["date", "will", "score", "opposition-none", "returned", "removed"],
+    along: ["date", "will", "counted", "score", "opposition-none", "returned", "removed"],
 };

@@ -12,6 +12,18 @@ export const chosen = (props: Props, id: string): boolean => props.choice?.touch
 
 export const shine = (props: Props, id: string): boolean => props.lit.includes(id) || chosen(props, id);
 
+/**
+ * Whether a piece is lit as one that leads on. Beside what was chosen only that is which goes with it: what could be taken in
+ * its place answers a touch, and does not shine. Where a token would go is asked when there is a token.
+ */
+export function glows(props: Props, id: string): boolean {
+    const { choice } = props;
+    if (!choice || !hot(props, id)) return false;
+    const { touched } = choice;
+    if (touched.length) return !touched.includes(id) && choice.can(id, ...touched);
+    return choice.concerning(id).some(({ action }) => action["to"] !== id);
+}
+
 /** What `data-choice` says: only of things that can be chosen. */
 export const choosable = (props: Props, id: string): string | undefined => (hot(props, id) ? id : undefined);
 

@@ -94,6 +94,8 @@ export interface DualPowersView {
     readonly will: Side;
     /** The Unrest! region; null: not turned up yet. */
     readonly unrest: Region | null;
+    /** How many points the Unrest! region is worth in this month. */
+    readonly unrest_points: number;
     /** The region of the tile that is next: the coming Unrest! */
     readonly barricade_tile: Region | null;
     /** The connection on which the barricade stands. */
@@ -106,6 +108,40 @@ export interface DualPowersView {
     readonly tokens: Readonly<Record<Token, Place>>;
     /** The tokens on the board that show their exhausted side. */
     readonly exhausted: readonly Token[];
+    /** How both sides stand in every region. */
+    readonly standings: Readonly<Record<Region, {
+        /** How strong Red is, with the neutral tokens that follow Red. */
+        readonly red: number;
+        /** How many tokens count for Red. */
+        readonly red_tokens: number;
+        /** How strong White is, with the neutral tokens that follow White. */
+        readonly white: number;
+        /** How many tokens count for White. */
+        readonly white_tokens: number;
+        /** Who controls the region; null: nobody. */
+        readonly controller: Side | null;
+        /** What decides that: strength, then the number of tokens, then the Will. */
+        readonly reason: "nobody" | "strength" | "tokens" | "will";
+        /** Whom the neutral tokens there follow; null: nobody, or there are none. */
+        readonly neutrals: Side | null;
+    }>>;
+    /** How they would stand if the Will changed hands, in the regions where that would be different. */
+    readonly standings_turned: Readonly<Partial<Record<Region, {
+        /** How strong Red is, with the neutral tokens that follow Red. */
+        readonly red: number;
+        /** How many tokens count for Red. */
+        readonly red_tokens: number;
+        /** How strong White is, with the neutral tokens that follow White. */
+        readonly white: number;
+        /** How many tokens count for White. */
+        readonly white_tokens: number;
+        /** Who controls the region; null: nobody. */
+        readonly controller: Side | null;
+        /** What decides that: strength, then the number of tokens, then the Will. */
+        readonly reason: "nobody" | "strength" | "tokens" | "will";
+        /** Whom the neutral tokens there follow; null: nobody, or there are none. */
+        readonly neutrals: Side | null;
+    }>>>;
     /** The regions of the objective markers 1, 2 and 3; null: not placed. */
     readonly markers: readonly (Region | null)[];
     /** Whose objectives the markers 1, 2 and 3 stand for. */
@@ -142,6 +178,32 @@ export interface DualPowersView {
     readonly "red.chosen": Card | null | "?";
     /** The choice of an objective, until both are in. */
     readonly "white.chosen": Card | null | "?";
+    /**
+     * What the objective (or the choice of one, until both are in) scores at the end of the round. Alone: what the
+     * Opposition's would be by the cards played so far.
+     */
+    readonly "red.claim": {
+        /** The card. */
+        readonly card: Card;
+        /** The region whose controller scores it. */
+        readonly region: Region;
+        /** For so many points. */
+        readonly points: number;
+    } | null | "?";
+    /**
+     * What the objective (or the choice of one, until both are in) scores at the end of the round. Alone: what the
+     * Opposition's would be by the cards played so far.
+     */
+    readonly "white.claim": {
+        /** The card. */
+        readonly card: Card;
+        /** The region whose controller scores it. */
+        readonly region: Region;
+        /** For so many points. */
+        readonly points: number;
+    } | null | "?";
+    /** Alone: how strong the Opposition's exhausted units are, an X on the tokens; null with two players. */
+    readonly opposition_exhausted: number | null;
     /** Alone: what may lie face down since before the draw pile was reshuffled. */
     readonly old: Zone<Card>;
     /** Alone: the Opposition's face-down cards. */

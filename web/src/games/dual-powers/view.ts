@@ -4,6 +4,10 @@ import type { View } from "../board";
 import type { Card, DualPowersView, Place, Region, Side, Token, Zone } from "./view.generated";
 
 export type { Side } from "./view.generated";
+/** How both sides stand in a region. */
+export type Standing = DualPowersView["standings"][string];
+/** What an objective scores: its card, region and points. */
+export type ObjectiveClaim = Exclude<DualPowersView["red.claim"], "?" | null>;
 export const SIDES: readonly Side[] = ["red", "white"];
 export const REGIONS: readonly Region[] = ["white", "red", "green", "blue", "purple", "brown"];
 const NOTHING: Zone<Card> = { known: [], hidden: 0 };
@@ -29,6 +33,13 @@ export const date = (view: View): { month: string; day: number } => ({ month: to
 /** The region of unrest, and the one that follows it. */
 export const unrest = (view: View): Region => told(view).unrest ?? "";
 export const nextUnrest = (view: View): Region => told(view).barricade_tile ?? "";
+/** What the region of unrest is worth in this month. */
+export const unrestPoints = (view: View): number => told(view).unrest_points ?? 0;
+/** How both sides stand, region by region; and where they would stand otherwise if the Will changed hands. */
+export const standings = (view: View): Readonly<Record<Region, Standing>> => told(view).standings ?? {};
+export const turnedStandings = (view: View): Readonly<Partial<Record<Region, Standing>>> => told(view).standings_turned ?? {};
+/** Alone: how strong the Opposition's exhausted units are. */
+export const oppositionExhausted = (view: View): number => told(view).opposition_exhausted ?? 0;
 /** The connection on which the barricade stands. */
 export const barricade = (view: View): string => told(view).barricade ?? "";
 /** The regions of the objective markers, in their order; one that is not placed has none. */
@@ -46,6 +57,12 @@ export const chosenObjective = (view: View, side: Side): string => told(view)[`$
 export function knownObjective(view: View, side: Side): string {
     const card = objective(view, side) || chosenObjective(view, side);
     return card === "?" ? "" : card;
+}
+
+/** What the objective of a side scores, if one may know it: chosen, chosen for now, or, the Opposition's, as it forms. */
+export function claim(view: View, side: Side): ObjectiveClaim | null {
+    const found = told(view)[`${side}.claim`] ?? null;
+    return found === "?" ? null : found;
 }
 
 /** Whether a side has put an objective down, known or not. */
@@ -78,8 +95,8 @@ export const leaderDone = (view: View): readonly string[] => told(view).leader_d
 /** Whose objectives the markers stand for. */
 export const markerSides = (view: View): readonly (Side | null)[] => told(view).marker_side ?? [];
 
-/** How many turns each side still has in this round. */
+/** How many turns of its own a side that somebody plays still has in this round. */
 export function turnsLeft(view: View, side: Side): number {
-    const steps = ["turn", "begin-turn", "opposition-turn"];
+    const steps = ["turn", "begin-turn"];
     return (told(view).agenda ?? []).filter((one) => steps.includes(one.step) && one.seat === side).length;
 }

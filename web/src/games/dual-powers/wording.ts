@@ -1,9 +1,8 @@
 // What pieces are and do, in words: for the closer look, for screen readers, and wherever there is room.
 
-import type { TableInfo } from "../../protocol";
 import type { Picture, Pictures } from "../../lib/pictures.svelte";
 import { t } from "../../lib/words.svelte";
-import { cardWorth, tokenWorth } from "./worth";
+import { cardWorth, tokenWorth, type Lying } from "./worth";
 
 /** A region's name without its colour. */
 export const regionName = (region: string): string => t(`dual-powers-region-${region}`).split(" (")[0]!;
@@ -11,8 +10,8 @@ export const regionName = (region: string): string => t(`dual-powers-region-${re
 export const sideName = (side: string): string => t(`dual-powers-side-${side}`);
 
 /** Whose a token is, its rank, and its strength on both sides. */
-export function tokenWords(art: Pictures, token: string, info: TableInfo, exhausted: boolean): string {
-    const { owner, rank, fresh, exhausted: tired } = tokenWorth(art, token, info);
+export function tokenWords(art: Pictures, token: string, where: Lying, exhausted: boolean): string {
+    const { owner, rank, fresh, exhausted: tired } = tokenWorth(art, token, where);
     return [
         owner === "neutral" ? t("web-dp-token-neutral") : t("web-dp-token-owner", { side: sideName(owner) }),
         ...(rank ? [t("web-dp-token-rank", { rank })] : []),

@@ -85,4 +85,9 @@ describe("what decided it", () => {
         expect(ledUntil(course, 1)).toBe(2);
         expect(ledUntil(course, 0)).toBeNull();
     });
+
+    it("does not say that somebody led who was behind most of the time", () => {
+        const log = [round(1), points("a", 2), round(2), points("a", 2), round(3), points("b", 5), round(4), points("a", 4)];
+        expect(ledUntil(courseOf(log, SIDES, count)!, 1)).toBeNull();
+    });
 });

@@ -99,9 +99,10 @@ export function decider(rows: readonly PointSource[], winner: number, other: num
     return best && best.by > 0 ? best : null;
 }
 
-/** The last round after which a seat led alone, if it was not the last of all. */
+/** The last round after which a seat led alone, if it was not the last of all and it had led most of the time. */
 export function ledUntil(course: Course, seat: number): number | null {
     const lead = ahead(course, seat);
     const last = lead.findLastIndex((one) => one > 0);
-    return last > 0 && last < lead.length - 1 ? course.rounds[last]! : null;
+    const led = lead.slice(1, last + 1).filter((one) => one > 0).length;
+    return last > 0 && last < lead.length - 1 && led * 2 > last ? course.rounds[last]! : null;
 }
