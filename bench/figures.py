@@ -16,6 +16,7 @@ FIGURES = {
     "sample_us": "state from a view, µs",
     "replayed_per_second": "replayed actions a second",
     "searched_per_second": "search iterations a second",
+    "judged_per_second": "judgements a second",
 }
 MEASURE = "catanatron", "Catan, 4 players"
 """What the ratios to others are ratios to."""

@@ -32,7 +32,7 @@ VERSIONS = """\
 ## Beside the release before
 
 `bench/versions.py`: how many times as fast Lamplight {ours} is as {other}, both compiled, {rounds} rounds in turns on
-one machine, by processor time; in brackets the 95 % interval.
+one machine, by processor time, with the component sets and readings of 0.1; in brackets the 95 % interval.
 """
 RATIOS = {
     "decisions": "decisions_per_second",
@@ -73,7 +73,12 @@ and *answered* when the server has written it and its result is drawn. The map i
 cubes of four players on it.
 
 {load}
-{times}"""
+{times}
+What Lighthouse gives to the first page and to a table of Blackout, of 100:
+
+{lights}"""
+FRAMES = "frames_per_second"
+LIGHTS = {"performance": "performance", "accessibility": "accessibility", "best-practices": "best practices"}
 
 PUSHED = """ The number of tables doubles
 until 95 of 100 actions take more than a second or one fails."""
@@ -174,6 +179,8 @@ def _own(measured: Mapping[str, Json], ours: Sequence[str]) -> str:
         rows: list[list[str]] = []
         for key, label in FIGURES.items():
             numbers = [figure(cases_of(measured[name])[case], key) for name in ours]
+            if not any(numbers):  # results from before it was measured
+                continue
             row = [label, *map(told, numbers)]
             if ours[:2] == ["pure", "compiled"]:
                 pair = numbers[:2][::-1] if not key.endswith("_us") else numbers[:2]
@@ -350,25 +357,36 @@ def _web(web: Json) -> str:
         "board_ms": "the board is drawn, ms",
     }
     load = [[title, *(_told(web[f"load {game}"], key) for game in games.values())] for key, title in sizes.items()]
-    kinds = {"seen": "a click is seen", "drawn": "a click is answered", "messages": "a message is drawn"}
+    kinds = {"seen": "a click is seen", "drawn": "a click is answered", "told": "others' moves begin to be told"}
     times = [
-        [f"{what}, {percent} %, ms", *(_told(web[f"{kind} {game}"], key) for game in games.values())]
+        [f"{what}, {percent} %, ms", *(_told(web.get(f"{kind} {game}"), key) for game in games.values())]
         for kind, what in kinds.items()
         for percent, key in ((50, "p50_ms"), (95, "p95_ms"))
     ]
-    times.append(["frames a second while the map is moved", _told(pan, "frames_per_second"), "–"])
-    times.append(["– one box on an empty page: the machine's best", _told(web["blank"], "frames_per_second"), "–"])
+    times.append(
+        ["frames a second while pieces fly", *(_told(web.get(f"flown {game}"), FRAMES) for game in games.values())]
+    )
+    times.append(["frames a second while the map is moved", _told(pan, FRAMES), "–"])
+    times.append(["– one box on an empty page: the machine's best", _told(web["blank"], FRAMES), "–"])
     times.append(["a frame, 95 %, ms", _told(pan, "p95_ms"), "–"])
+    lights = [
+        [name.removeprefix("lighthouse "), *(_told(row, key) for key in LIGHTS)]
+        for name, row in web.items()
+        if name.startswith("lighthouse ")
+    ]
     return WEB.format(
         browser=web["browser"],
         cores=machine["cores"],
         load=table([" ", *games], load),
         times=table([" ", *games], times),
+        lights=table([" ", *LIGHTS.values()], lights) if lights else "(Not measured in this run.)\n",
     )
 
 
 def _told(figures: Json, key: str) -> str:
-    """A figure of the server or the web client."""
+    """A figure of the server or the web client; a dash where it was not measured."""
+    if figures is None:
+        return "–"
     value = figures[key] if isinstance(figures, dict) else None
     assert isinstance(value, int | float)
     return told(value) if isinstance(value, float) else f"{value:,}"

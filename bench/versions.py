@@ -3,8 +3,8 @@
     python bench/versions.py ../lamplight-0.1.0 --rounds 9
 
 Both must have been set up and compiled (`make play` or `make test` does that). The worker of this checkout measures
-both; each figure is told as a ratio (above 1: this checkout is faster) with the 95 % interval of its geometric mean
-over the rounds.
+both, with the component sets and readings of 0.1, so that both play the same matches; each figure is told as a ratio
+(above 1: this checkout is faster) with the 95 % interval of its geometric mean over the rounds.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="hardly any time: only to see that it works")
     parser.add_argument("--out", type=Path, help="a file for the results, which bench/report.py reads")
     given = parser.parse_args(namespace=Given())
-    options = ("--quick",) if given.quick else ()
+    options = ("--as-at-first", *(("--quick",) if given.quick else ()))
     ours, theirs = (_contestant(folder, options) for folder in (HERE.parent, given.other))
     rounds: list[dict[str, float]] = []
     for number in track(range(given.rounds), "Measuring in turns"):

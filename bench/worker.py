@@ -35,6 +35,10 @@ CASES: dict[str, tuple[str, dict[str, object]]] = {
     "Blackout, 4 players": ("blackout", {"players": 4}),
     "Blackout, solo": ("blackout", {"players": 1, "chapter": 1}),
 }
+FIRST = "lamplight-0-1"
+"""The component set that 0.1 had."""
+AS_AT_FIRST = {"edition": "as_in_0_1"}
+"""The readings that 0.1 had, which later releases have as an edition."""
 MOVES = 150
 """Of one match, when moves are measured as a server makes them."""
 STAGES = (10, 50, 90)
@@ -122,6 +126,7 @@ def measure(game: Game, setup: Setup, effort: Effort) -> dict[str, object]:
     whole["move_us"] = effort.microseconds(moves(game, setup))
     states = [reach(setup, 50, seed) for seed in range(effort.matches)]
     stages["50"]["searched_per_second"] = effort.rate(searches(setup, states, effort.iterations))
+    stages["50"]["judged_per_second"] = effort.rate(judgements(setup, states))
     return {**whole, "stages": stages}
 
 
@@ -233,15 +238,31 @@ def searches(setup: Setup, states: list[State], iterations: int) -> Callable[[],
     return search
 
 
+def judgements(setup: Setup, states: list[State]) -> Callable[[], int]:
+    """Work that judges states, as the game's mind does where its playouts end."""
+    mind = mind_of(setup)
+
+    def judge() -> int:
+        for state in states:
+            mind.worth(state)
+        return len(states)
+
+    return judge
+
+
 def main() -> None:
     """Measure all cases."""
     parser = argparse.ArgumentParser(description="Measure one form of the engine, once.")
     parser.add_argument("--quick", action="store_true", help="hardly any time for each figure")
-    effort = QUICK if parser.parse_args().quick else FULL
+    parser.add_argument("--as-at-first", action="store_true", help="with the sets and readings of 0.1")
+    given = parser.parse_args()
+    effort = QUICK if given.quick else FULL
     cases: dict[str, dict[str, object]] = {}
     for name, (game_id, options) in CASES.items():
         game = find_game(game_id)
-        cases[name] = measure(game, game.setup(game.read_options(options)), effort)
+        first = given.as_at_first and FIRST in game.built_in_sets()  # else this is 0.1
+        read = game.read_options({**options, **AS_AT_FIRST} if first else options)
+        cases[name] = measure(game, game.setup(read, FIRST if first else None), effort)
     python = f"{platform.python_implementation()} {platform.python_version()}"
     print(json.dumps({"python": python, "pure": native.is_pure(), "cases": cases}))
 

@@ -35,6 +35,7 @@ def test_a_quick_run_measures_every_figure_of_the_pure_form(tmp_path: Path) -> N
         assert case.keys() == WHOLE
         assert list(stages) == ["10", "50", "90"]
         assert stages["50"].pop("searched_per_second") > 0
+        assert stages["50"].pop("judged_per_second") > 0
         assert all(stage.keys() == STAGE for stage in stages.values())
         assert all(number > 0 for figures in (case, *stages.values()) for number in figures.values())
 

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from training.__main__ import LESSONS, weights_file
 from training.collect import Life, Task, live
 from training.fit import fit_scores, fit_wins
+from training.linear import LESSONS, weights_file
 
 from lamplight.games.blackout.bot import mind as blackout
 from lamplight.games.dual_powers.bot import mind as dual_powers
@@ -96,7 +96,7 @@ def test_the_command_learns_and_writes_nothing_when_dry() -> None:
     command = [
         sys.executable,
         "-m",
-        "training",
+        "training.linear",
         "dual-powers",
         "--mode",
         "two",
@@ -114,7 +114,7 @@ def test_the_command_learns_and_writes_nothing_when_dry() -> None:
 @pytest.mark.parametrize("given", [["chess"], ["blackout", "--mode", "9"], ["blackout", "--matches", "3"]])
 def test_mistakes_are_told(given: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "training", *given], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "training.linear", *given], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
     assert "error" in done.stderr

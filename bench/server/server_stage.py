@@ -19,6 +19,7 @@ from lamplight.kernel.match import Match
 from lamplight.server.people import accounts
 from lamplight.server.people.accounts import Person
 from lamplight.server.people.sessions import Signer, server_secret
+from lamplight.server.sandbox.jobs import KnownSet
 from lamplight.server.settings import Settings
 from lamplight.server.storage.address import open_database
 from lamplight.server.storage.database import Database
@@ -59,9 +60,11 @@ class Stage:
         """A game with the set that comes with it, kept in the database."""
         sets = self.tables.sets
         files = sets.built_in(game.id, None)
-        setup = sets.check(game.id, files)
+        setup = game.setup(game.read_options({}))
         now = time.time_ns() // 1_000_000
-        await self.database.write(lambda c: keep_set(c, game.id, setup, files, None, now))
+        await self.database.write(
+            lambda c: keep_set(c, game.id, KnownSet(setup.set_name, setup.set_hash), files, None, now)
+        )
         sets.unpack(setup.set_hash, files)
         return sets.setup(game.id, game.read_options(options), setup.set_name, setup.set_hash)
 

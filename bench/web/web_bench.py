@@ -1,4 +1,4 @@
-"""Measure the web client in Chromium: bytes of a first load, start, clicks, messages, frames while the map is moved.
+"""Measure the web client in Chromium: bytes of a first load, start, clicks, stories, frames, and what Lighthouse says.
 
 `lamplight serve` runs with a database of its own, and the browser comes to it with an empty cache. Prints a table and
 writes bench/results/web.json. Nothing is asserted.
@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from lighthouse import scores
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -27,30 +28,47 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 OUT = HERE.parent / "results" / "web.json"
-OPTIONS = ".prompt button.option:not([aria-disabled=true])"
+OPTIONS = ".prompt:not([data-guarded]) button.option:not([aria-disabled=true])"
 PANNED = 4000
 """So many milliseconds the map is moved to and fro."""
 WATCH = """
-window.heard = [];
+window.told = [];
+window.flown = [];
 window.shown = {};
 const Plain = window.WebSocket;
+const TOLD = '.retelling, .stage > *';
+const painted = then => requestAnimationFrame(() => {
+    const done = new MessageChannel();
+    done.port1.onmessage = then;
+    done.port2.postMessage(null);
+});
+let arrived = 0;
 window.WebSocket = class extends Plain {
     constructor(...given) {
         super(...given);
         this.addEventListener('message', (event) => {
-            if (!String(event.data).includes('"update"') || !String(event.data).includes('"view"')) return;
-            const at = performance.now();
-            requestAnimationFrame(() => {
-                const done = new MessageChannel();
-                done.port1.onmessage = () => window.heard.push(performance.now() - at);
-                done.port2.postMessage(null);
-            });
+            const text = String(event.data);
+            if (!text.includes('"update"') || !text.includes('"log":[{')) return;
+            if (!arrived && !document.querySelector(TOLD)) arrived = performance.now();
         });
     }
 };
+let flying = 0;
+const frame = now => {
+    const pieces = document.querySelectorAll('.stage > .piece').length;
+    if (pieces && flying) window.flown.push(now - flying);
+    flying = pieces ? now : 0;
+    requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
 new MutationObserver(() => {
     for (const [name, what] of Object.entries({shell: 'header button', board: '.hong-kong, .petrograd'}))
         if (!(name in window.shown) && document.querySelector(what)) window.shown[name] = performance.now();
+    if (arrived && document.querySelector(TOLD)) {
+        const at = arrived;
+        arrived = 0;
+        painted(() => window.told.push(performance.now() - at));
+    }
 }).observe(document, {childList: true, subtree: true});
 """
 CLICK = """async options => {
@@ -76,7 +94,8 @@ CLICK = """async options => {
     return [answered, performance.now() - start];
 }"""
 PLAY = """async ([options, count]) => {
-    while (window.heard.length < count && !document.querySelector('.ending h2')) {
+    while (window.told.length < count && !document.querySelector('.ending h2')) {
+        document.querySelector('[aria-modal=true] button.main')?.click();
         const agree = document.querySelector('.prompt .ask button.main');
         const buttons = agree ? [agree] : document.querySelectorAll(options);
         if (buttons.length) buttons[Math.floor(Math.random() * buttons.length)].click();
@@ -217,13 +236,16 @@ def clicks(page: Page, count: int) -> tuple[Result, Result]:
     return spread(seen), spread(drawn)
 
 
-def messages(page: Page, count: int) -> Result:
-    """Moves of bots, from the message to the picture. The page plays by itself: a driver would cost time, too."""
+def stories(page: Page, count: int) -> tuple[Result, Result]:
+    """Moves of bots, from the message to the first frame that tells of them, and the frames while pieces fly.
+
+    The page plays by itself: a driver would cost time, too. What comes while something is being told waits by design.
+    """
     page.wait_for_selector(OPTIONS)
     page.wait_for_selector(".hong-kong, .petrograd")
-    page.evaluate("() => { window.heard = []; }")
+    page.evaluate("() => { window.told = []; window.flown = []; }")
     page.evaluate(PLAY, [OPTIONS, count])
-    return spread(page.evaluate("() => window.heard"))
+    return spread(page.evaluate("() => window.told")), frames_of(page.evaluate("() => window.flown"))
 
 
 def frames_of(frames: list[float]) -> Result:
@@ -270,12 +292,12 @@ def measure(browser: Browser, address: str, runs: int, count: int, say: Callable
         page.goto(url)
         seen, drawn = clicks(page, count)
         result[f"seen {game}"], result[f"drawn {game}"] = seen, drawn
-        say(f"messages: {game}")
+        say(f"stories: {game}")
         begin(page, address, game)
-        result[f"messages {game}"] = messages(page, count)
+        result[f"told {game}"], result[f"flown {game}"] = stories(page, count)
     say("panning")
     begin(page, address, "blackout", players="4")
-    messages(page, 10 * count)
+    stories(page, 4 * count)
     result["pan"] = pan(page)
     result["blank"] = blank(context)
     context.close()
@@ -298,6 +320,13 @@ def main() -> None:
         version = browser.version
         result = measure(browser, address, given.runs, given.count, lambda text: console.print(text, style="dim"))
         browser.close()
+        console.print("lighthouse", style="dim")
+        result |= {
+            f"lighthouse {name}": row
+            for name, row in scores(
+                playwright.chromium, found, address, lambda page: begin(page, address, "blackout")
+            ).items()
+        }
     machine: Result = {"system": platform.system(), "architecture": platform.machine(), "cores": os.cpu_count() or 1}
     whole: Result = {"lamplight": lamplight.__version__, "browser": f"Chromium {version}", "machine": machine, **result}
     given.out.parent.mkdir(parents=True, exist_ok=True)

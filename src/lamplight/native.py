@@ -28,9 +28,20 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 KERNEL = ("types", "event", "ledger", "state", "agenda", "playout")
 GAME = ("rules/*.py", "bot/*.py", "research/*encoder.py", "research/bounds.py")
-UNCOMPILED = ("__init__", "campaign", "components", "model", "position", "validation", "view_fields")
+UNCOMPILED = (
+    "__init__",
+    "campaign",
+    "components",
+    "first_schema",
+    "model",
+    "position",
+    "upgrade",
+    "uses",
+    "validation",
+    "view_fields",
+)
 """What is read once at the start, or seldom."""
-BOTS = ("clock", "mind", "search")
+BOTS = ("clock", "net", "mind", "search")
 _SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 _SETUP = """\
 import sys

@@ -75,11 +75,11 @@ def test_an_unknown_lesson(lesson: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message", "told"),
     [
-        ("day = 4 ", "day = 5 ", "lesson-finding", "step 8: day = 4 (5)"),
+        ("day = 4 ", "day = 5 ", "lesson-finding", "step 9: day = 4 (5)"),
         ('"tokens/white-3b" = "white"', '"tokens/nobody" = "white"', "lesson-finding", "tokens/nobody"),
-        ('do = ["play red-2"]', 'do = ["play red-8"]', "lesson-nothing-allowed", "step 11"),
-        ('"white: play green-1"', '"white: play green-8"', "lesson-bad-move", "step 13"),
-        ('"white: play green-1"', '"brown: play green-1"', "lesson-bad-move", "step 13"),
+        ('do = ["play red-2"]', 'do = ["play red-8"]', "lesson-nothing-allowed", "step 12"),
+        ('"white: play green-1"', '"white: play green-8"', "lesson-bad-move", "step 14"),
+        ('"white: play green-1"', '"brown: play green-1"', "lesson-bad-move", "step 14"),
         ('show = ["part=track"]', 'show = ["part=moon"]', "lesson-finding", "part=moon"),
         ('show = ["red-4"]', 'show = ["red-9"]', "lesson-finding", "red-9"),
         ('say = "aim"', 'say = "unsaid"', "lesson-finding", "dual-powers-lesson-1-unsaid"),

@@ -20,6 +20,7 @@ from lamplight.games.dual_powers.pictures.shapes import hatch
 from lamplight.games.dual_powers.pictures.tokens import all_tokens
 from lamplight.games.dual_powers.rules.components import Components, load
 from lamplight.kernel.components import read_set
+from lamplight.kernel.ledger import as_dict, as_names
 from lamplight.pictures.canvas import Picture
 from lamplight.text.speaker import LANGUAGES, Speaker
 
@@ -198,18 +199,26 @@ def test_pieces_say_what_they_are_worth() -> None:
     components, pictures = load(OURS), drawn(OURS)
     for token in all_tokens(components):
         for face, strength in (("", token.fresh), ("-exhausted", token.exhausted)):
-            body = pictures[f"token-{token.id}{face}"].body
-            assert f'data-owner="{token.side}" data-rank="{token.rank}" data-strength="{strength}"' in body
+            facts = pictures[f"token-{token.id}{face}"].facts
+            assert facts == {"owner": token.side, "rank": token.rank, "strength": strength}
     for row in components.commands:
-        body = pictures[f"card-{row.text('id')}"].body
-        for name in ("days", "recruit", "points"):
-            assert f'data-{name}="{row.number(name)}"' in body
-        assert f'data-region="{row.text("region")}"' in body
-        assert f'data-action="{row.text("action")}"' in body
+        numbers = {name: row.number(name) for name in ("days", "recruit", "points")}
+        words = {name: row.text(name) for name in ("region", "action")}
+        assert pictures[f"card-{row.text('id')}"].facts == numbers | words
     for row in components.leaders:
-        assert f'data-special="{row.text("special")}"' in pictures[f"card-{row.text('id')}"].body
-    for row in components.months:
-        assert f'data-month="{row.text("id")}" data-points="{row.number("unrest")}"' in pictures["board"].body
+        wanted = {"days": row.number("days"), "special": row.text("special")}
+        assert pictures[f"card-{row.text('id')}"].facts == wanted
+    board = pictures["board"].facts
+    assert board["months"] == [row.text("id") for row in components.months]
+    assert board["track_end"] == components.track.number("end")
+
+
+def test_the_board_says_the_outlines_of_its_regions() -> None:
+    board = drawn(OURS)["board"]
+    outlines = as_dict(board.facts["outlines"])
+    assert list(outlines) == list(load(OURS).regions)
+    for region in outlines.values():
+        assert all(f'<polygon points="{outline}"' in board.body for outline in as_names(region))
 
 
 def test_the_track_and_the_calendar_stand_by_themselves() -> None:

@@ -78,4 +78,5 @@ def find_lesson(lesson_id: str) -> Lesson:
 def unknown_lesson(game: str, number: str) -> BadLesson:
     """The error for a lesson that there is not, with those that there are."""
     known = ", ".join(map(str, book_of(game).files)) or "–"
-    return BadLesson(Message("lesson-unknown", {"game": game[:60], "number": number[:20], "known": known}))
+    title = Message(f"{game}-title", fallback=game[:60])
+    return BadLesson(Message("lesson-unknown", {"game": title, "number": number[:20], "known": known}))
