@@ -11,7 +11,7 @@ from lamplight.lessons import Learning, Lesson, book_of, find_lesson, taught_gam
 from lamplight.text.speaker import LANGUAGES, Speaker
 
 from .conftest import Enter
-from .playing import OPTIONS
+from .playing import ASK, OPTIONS
 from .positions import SIZES
 from .test_pages import violations
 
@@ -43,6 +43,8 @@ CUT = """() => {
     return cut;
 }"""
 """What of the narrator's card is not whole in its place."""
+WRONG = "document.querySelector('.narrator [role=alert]')"
+"""A wrong choice was answered."""
 PIECES = ".prompt:not([data-guarded]) button.piece"
 """Pieces that several options are about."""
 
@@ -76,6 +78,11 @@ class Pupil:
         if not wanted.count():
             page.locator(PIECES).filter(has_text=named).first.click()
         wanted.first.click()
+        asked = f"document.querySelector({ASK!r})"
+        step = self.learning.progress.step
+        page.wait_for_function(f"() => !document.querySelector('[data-step=\"{step}\"]') || {WRONG} || {asked}")
+        if page.evaluate(f"() => !!{asked}"):
+            page.keyboard.press("Enter")
 
     def go_on(self) -> None:
         """The next step, by hand."""
@@ -191,7 +198,7 @@ def test_a_lesson_that_there_is_not(enter: Enter, server: str) -> None:
     page.goto(f"{server}/learn/dual-powers/99")
     page.wait_for_selector(".page [role=alert]")
     told = page.locator(".page [role=alert]").inner_text()
-    assert told.startswith("dual-powers has no lesson 99")
+    assert told.startswith("Dual Powers: Revolution 1917 has no lesson 99")
     assert page.locator('a[href="/learn/dual-powers/1"]').count() == 1
 
 
