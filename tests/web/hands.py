@@ -41,7 +41,7 @@ FOOT = ".prompt .foot button.option"
 CHOSEN = "(() => document.querySelector('.prompt ul.few')?.innerText ?? '')()"
 """What remains to choose from, once a piece with which several things can be done was touched."""
 SURE = ".prompt .ask.floats button.main"
-"""What cannot be undone, or is dear, is asked once more, beside the piece that was touched."""
+"""What cannot be undone, or is dear, is asked once more, beside what was touched."""
 CARD = "[data-story-card] button"
 READY = (
     f"selector => document.querySelector({OVER!r}) || document.querySelector({SCENE!r})"
@@ -134,19 +134,20 @@ class Hand:
             question = page.locator(".prompt h2").inner_text()
             assert pieces, f"{question} After {touched} nothing on the board leads on."
             piece = self.chance.choice(pieces)
-            few = page.evaluate(CHOSEN)
+            few, cards = page.evaluate(CHOSEN), page.locator(CARD).count()
             self.press(piece.x, piece.y)
             self.pressed += 1
             page.wait_for_function(
-                f"([before, few]) => {MOMENT} !== before || {CHOSEN} !== few || document.querySelector({SURE!r})"
-                f" || document.querySelector({SCENE!r})",
-                arg=[before, few],
+                f"([before, few, cards]) => {MOMENT} !== before || {CHOSEN} !== few || document.querySelector({SURE!r})"
+                f" || document.querySelector({SCENE!r}) || document.querySelectorAll({CARD!r}).length > cards",
+                arg=[before, few, cards],
             )
             if page.locator(SURE).count() and moment(page) == before:
                 self.agree(before)
             if moment(page) != before or page.locator(SCENE).count():
                 return
-            touched.append(piece.choice)
+            if page.locator(CARD).count() <= cards:  # else a card came up under the finger
+                touched.append(piece.choice)
         raise AssertionError(f"so many pieces were touched, and nothing is decided: {touched}")
 
     def agree(self, before: str) -> None:

@@ -94,5 +94,9 @@ class Listener:
             page.wait_for_function(LISTENS)
 
     def _last_line(self) -> str:
+        """Of the log, which is opened where it is folded away."""
+        log = self.page.get_by_role("tab", name="Log", exact=True)
+        if log.get_attribute("aria-selected") != "true":
+            log.press("Enter")
         line = self.page.get_by_role("region", name="Log", exact=True).get_by_role("listitem").last
         return RULE.sub("", line.inner_text())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lamplight.kernel.catalogue import Action
+from lamplight.kernel.message import Message
 from lamplight.lessons import Learning, Lesson, book_of, find_lesson, taught_games
 from lamplight.text.speaker import LANGUAGES, Speaker
 
@@ -72,11 +73,13 @@ class Pupil:
     def choose(self, action: Action) -> None:
         """By the list: long ones are sorted by the piece that is moved, and what is final is asked once more."""
         page, match = self.page, self.learning.match
-        named = self.speaker.say(match.setup.name(*action.params[0])) if action.params else ""
+        offered = match.offered(match.to_act[0], action)
         page.wait_for_selector(f"{OPTIONS}, {PIECES}")
-        wanted = page.locator(OPTIONS).filter(has_text=self.speaker.say(match.offered(match.to_act[0], action)))
+        wanted = page.locator(OPTIONS).filter(has_text=self.speaker.say(offered))
         if not wanted.count():
-            page.locator(PIECES).filter(has_text=named).first.click()
+            piece = offered.args[action.params[0][0]]
+            assert isinstance(piece, Message)
+            page.locator(PIECES).filter(has_text=self.speaker.say(piece)).first.click()
         wanted.first.click()
         asked = f"document.querySelector({ASK!r})"
         step = self.learning.progress.step

@@ -120,8 +120,8 @@ def test_news_of_the_other_one(enter: Enter, server: str) -> None:
     other.wait_for_function("leads => document.querySelector('.leads')?.innerText.trim() !== leads", arg=leads.strip())
     other.locator(".leads").wait_for()
     assert first.locator(".hands > section .card-box").count() == hand - 1
+    first.get_by_role("tab", name="Table").click()
     for agreed in (False, True):
-        first.get_by_role("tab", name="Table").click()
         first.get_by_role("button", name="Ask to undo").click()
         first.get_by_text("We have asked the others").wait_for()
         other.get_by_role("button", name="Agree" if agreed else "Refuse").click()

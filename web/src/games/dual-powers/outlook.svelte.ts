@@ -31,8 +31,8 @@ export class Outlook {
         const { choice, view } = this.props;
         const held = facts.held(view, ownSide(this.props)).known;
         const card = this.under || choice?.looked?.action["card"] || choice?.touched.find((one) => held.includes(one)) || "";
-        // Whoever chooses an objective, or has played already, moves no day.
-        return card && this.props.asked && choice?.can("do=play", card) ? card : "";
+        // Whoever is asked for an objective, or has played already, moves no day; whoever waits thinks of the next turn.
+        return card && (!this.props.asked || choice?.can("do=play", card)) ? card : "";
     }
 
     private askAhead(): void {
