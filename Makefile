@@ -21,7 +21,7 @@ export UV_NO_PROGRESS := 1
 export LAMPLIGHT_WITHOUT_WEB := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native site test lint lint-files types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt clean
+.PHONY: help play terminal native site test lint lint-files types layers tests test-long test-browser bench bench-peers bench-envs bench-server bench-web calibrate docs docs-site web fmt audit sbom clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -48,7 +48,7 @@ lint: .stamps/dev lint-files
 	$(BIN)/ruff format --check
 	$(BIN)/python web/build.py --run lint
 
-# What other machines read: the lock, the citation, the hosted workflows with their forms. Nothing is fetched.
+# What other machines read: the lock, the citation, the hosted workflows with their forms, the containers. Nothing is fetched.
 lint-files: .stamps/dev
 	$(UV) lock --quiet --check --offline
 	$(BIN)/pre-commit validate-config
@@ -57,6 +57,7 @@ lint-files: .stamps/dev
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/idea.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 	$(BIN)/zizmor --offline --quiet --no-progress --min-severity medium .github
 
 types: .stamps/dev
@@ -114,6 +115,18 @@ fmt: .stamps/dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
 	$(BIN)/python web/build.py --run format
+
+# Nothing is taken for sound because nobody could be asked: without an answer the target fails.
+audit: .stamps/dev ## ask public feeds whether a pinned package is known to be unsafe
+	@$(UV) audit --frozen --preview-features audit-command $(if $(AUDIT_FEED),--service-url $(AUDIT_FEED)) || { \
+		echo "Not audited, or found unsafe: the Python packages (see above)." >&2; exit 1; }
+	@$(BIN)/python web/build.py --npm audit --package-lock-only || { \
+		echo "Not audited, or found unsafe: the packages of the web client (see above)." >&2; exit 1; }
+
+sbom: .stamps/dev ## write what a server consists of into dist/sbom (CycloneDX)
+	@mkdir -p dist/sbom
+	@$(UV) export --quiet --frozen --no-dev --extra postgres --preview-features sbom-export --format cyclonedx1.5 --output-file dist/sbom/server.cdx.json
+	@$(BIN)/python web/build.py --npm sbom --package-lock-only --sbom-format cyclonedx > dist/sbom/web.cdx.json
 
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) .bootstrap .stamps build dist bench/results bench/.envs calibration/runs site .cache web/node_modules src/lamplight/site .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -150,6 +150,6 @@ def test_a_release_needs_a_tag_and_all_checks() -> None:
     begins = text[text.index("\non:") : text.index("\npermissions:")]
     assert begins.split() == ["on:", "push:", "tags:", '["v[0-9]+.[0-9]+.[0-9]+"]']
     publish = text[text.index("\n  publish:") :]
-    assert "needs: [checks, wheels]" in publish
+    assert "needs: [checks, wheels, sbom]" in publish
     assert text.count("id-token: write") == publish.count("id-token: write") == 1
     assert "password" not in publish

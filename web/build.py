@@ -7,6 +7,7 @@ nothing has changed costs nothing.
     python web/build.py --fresh          say by the exit status whether nothing has
     python web/build.py --if-possible    build, or say why not and leave it at that
     python web/build.py --run check test run scripts of package.json
+    python web/build.py --npm audit      run npm in this folder: the Node from PyPI, or the machine's own
     python web/build.py --develop URL    serve the sources, /story included, before a server at that address
 """
 
@@ -122,6 +123,8 @@ def main(arguments: list[str]) -> int:
             install()
             for script in arguments[1:]:
                 npm("run", "--silent", script)
+        elif arguments[:1] == ["--npm"]:
+            npm(*arguments[1:])
         elif arguments[:1] == ["--npx"]:
             npx(*arguments[1:])
         elif arguments[:1] == ["--develop"] and len(arguments) == 2:
