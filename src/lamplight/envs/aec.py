@@ -69,6 +69,7 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
         position: Position | None = None,
         render_mode: str | None = None,
         language: str = "en",
+        ask_single: bool = True,
         guarded: bool = False,
     ) -> None:
         """`guarded`: an illegal action ends the match as a loss, with PettingZoo's warning; otherwise it is an error.
@@ -79,7 +80,7 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
-        self.env_setup = EnvSetup(game, options, components, reward, gamma, observation, oracle, language)
+        self.env_setup = EnvSetup(game, options, components, reward, gamma, observation, oracle, language, ask_single)
         self.play = Play(self.env_setup)
         self.guarded = guarded
         self.render_mode = render_mode
@@ -265,7 +266,8 @@ def raw_env_of(name: str, game_id: str, research: Research) -> type[GameEnv]:
     raw_env.__doc__ = (
         f"The environment itself: {research.about}\n\n"
         f"Options of the game: {own or 'none'}; `rules` has any other by name. The further options are those of\n"
-        "`GameEnv`: `components`, `reward`, `gamma`, `observation`, `oracle`, `position`, `render_mode`, `language`."
+        "`GameEnv`: `components`, `reward`, `gamma`, `observation`, `oracle`, `position`, `render_mode`, `language`,\n"
+        "`ask_single`."
     )
     raw_env.__qualname__ = "raw_env"
     return raw_env

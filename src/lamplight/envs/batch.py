@@ -62,8 +62,11 @@ class Batch:
         oracle: bool = False,
         position: Position | None = None,
         language: str = "en",
+        ask_single: bool = True,
     ) -> None:
-        self.env_setup = EnvSetup(game, options or {}, components, reward, gamma, observation, oracle, language)
+        self.env_setup = EnvSetup(
+            game, options or {}, components, reward, gamma, observation, oracle, language, ask_single
+        )
         self.env_setup.check("observation", observation, ("float32", "int16"))
         if size < 1:
             raise error.Error(sentence(language, "envs-batch-size", size=size))

@@ -183,6 +183,11 @@ class LamplightState(pyspiel.State):  # type: ignore[misc]
         winners = state.winners()
         return [1.0 if seat in winners else -1.0 for seat in range(seats)]
 
+    def information_state_tensor(self, player: int) -> list[float]:
+        """There is none: what a player has seen happen has no fixed length."""
+        del player
+        raise pyspiel.SpielError(told("envs-no-memory-tensor"))
+
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> LamplightState:
         """Another state with the same information state for this player. Its history is empty."""
         other: LamplightState = self.get_game().new_initial_state()

@@ -34,7 +34,7 @@ from .errors import in_words, sentence, speaker
 from .observations import Observations, observations_of, view_of
 from .rewards import KINDS, Rewards
 from .saves import SavedEvent, SavedPlay, SavedRandom, packed, unpacked
-from .words import Words
+from .words import Told, Words
 
 Tensor: TypeAlias = "NDArray[np.float32] | NDArray[np.int16]"
 Position: TypeAlias = "Mapping[str, Plain]"
@@ -60,10 +60,11 @@ class EnvSetup:
         observation: str,
         oracle: bool,
         language: str,
+        ask_single: bool = True,
     ) -> None:
         with in_words("en"):
             speaker(language)
-        self._given = (game, dict(options), components, reward, gamma, observation, oracle, language)
+        self._given = (game, dict(options), components, reward, gamma, observation, oracle, language, ask_single)
         self.language = language
         self.check("reward", reward, KINDS)
         self.check("observation", observation, FORMS)
@@ -76,6 +77,8 @@ class EnvSetup:
         self.gamma = gamma
         self.form = observation
         self.oracle = oracle
+        self.ask_single = ask_single
+        """Whether a seat is also asked what has a single answer; otherwise it is given for it."""
         self.words = Words(self.setup, language)
         chance = self.setup.catalogue.chance_ids
         self.actions = max(number for number, random_one in enumerate(chance) if not random_one) + 1
@@ -213,14 +216,18 @@ class Play:
 
     def _go_on(self) -> None:
         state = self.state
-        self.seat = settle(state, self.seats, self.random.random)
-        self.legal = state.legal(self.seat) if self.seat >= 0 else []
+        while True:
+            self.seat = settle(state, self.seats, self.random.random)
+            self.legal = state.legal(self.seat) if self.seat >= 0 else []
+            if self.env_setup.ask_single or len(self.legal) != 1:
+                return
+            state.apply(self.seat, self.legal[0])
 
     def mask(self) -> NDArray[np.int8]:
         """What the asked seat may do, as flags."""
         return np.frombuffer(mask(self.legal, self._actions), np.int8)
 
-    def observe(self, seat: int) -> Tensor | str:
+    def observe(self, seat: int) -> Tensor | Told:
         """What a seat observes now."""
         if self.env_setup.form == "text":
             return self.text(seat)
@@ -242,7 +249,7 @@ class Play:
         """Everything that a seat may know, as readable plain data."""
         return view_of(self.state, seat)
 
-    def text(self, seat: int) -> str:
+    def text(self, seat: int) -> Told:
         """The same in words, with the question and the answers to it."""
         legal = self.legal if seat == self.seat else []
         return self.env_setup.words.describe(self.state, seat, legal, self._events[self._heard[seat] :])

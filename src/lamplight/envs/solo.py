@@ -65,13 +65,14 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         position: Position | None = None,
         render_mode: str | None = None,
         language: str = "en",
+        ask_single: bool = True,
         illegal: str = "lose",
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
         self.env_setup = EnvSetup(
-            game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language
+            game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language, ask_single
         )
         if self.env_setup.setup.seats != 1:
             raise error.Error(sentence(language, "envs-not-alone", seats=self.env_setup.setup.seats))

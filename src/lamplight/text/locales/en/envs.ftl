@@ -25,3 +25,4 @@ envs-save-other-components = This save was made with another component set ({ $t
 envs-save-other-options = This save was made with other options ({ $there }; this environment has { $here }).
 envs-save-other-kind = This is a save of another kind of environment ({ $there }; this one is { $here }).
 envs-save-other-size = This save has { $there } matches, and this batch has { $here }.
+envs-no-memory-tensor = There is no tensor of the information state, since what a player has seen happen has no fixed length: use the string, or the tensor of the observation.

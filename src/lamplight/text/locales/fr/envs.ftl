@@ -25,3 +25,4 @@ envs-save-other-components = Cette sauvegarde a été faite avec un autre ensemb
 envs-save-other-options = Cette sauvegarde a été faite avec d’autres options ({ $there } ; cet environnement a { $here }).
 envs-save-other-kind = C’est la sauvegarde d’un autre type d’environnement ({ $there } ; celui-ci est { $here }).
 envs-save-other-size = Cette sauvegarde contient { $there } parties, et ce lot en a { $here }.
+envs-no-memory-tensor = Il n’y a pas de tenseur de l’état d’information, car ce qu’un joueur a vu se passer n’a pas de longueur fixe : prenez la chaîne, ou le tenseur de l’observation.

@@ -25,3 +25,4 @@ envs-save-other-components = Questo salvataggio è stato fatto con un altro set 
 envs-save-other-options = Questo salvataggio è stato fatto con altre opzioni ({ $there }; questo ambiente ha { $here }).
 envs-save-other-kind = Questo è il salvataggio di un altro tipo di ambiente ({ $there }; questo è { $here }).
 envs-save-other-size = Questo salvataggio contiene { $there } partite, e questo gruppo ne ha { $here }.
+envs-no-memory-tensor = Non c’è un tensore dello stato di informazione, perché ciò che un giocatore ha visto accadere non ha una lunghezza fissa: usate la stringa, o il tensore dell’osservazione.
