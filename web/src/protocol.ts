@@ -232,6 +232,8 @@ export interface Problem {
 export interface PersonRef {
   id: string;
   name: string;
+  /** What nobody else is called; nothing: it is not known at this table, which is older than handles. */
+  handle?: string;
 }
 
 /** A seat and who sits there. */
@@ -632,7 +634,7 @@ export interface Changes {
   mail_turns?: boolean | null;
 }
 
-/** A login name of one's own and a password: the account can then be opened on another device. */
+/** A handle of one's own and a password: the account can then be opened on another device. */
 export interface NewPassword {
   login: string;
   password: string;
@@ -702,6 +704,9 @@ export interface Me {
   id: string;
   name: string;
   language: string;
+  /** What nobody else is called: others see it beside the name. */
+  handle?: string;
+  /** What opens the account together with the password, if there is one. */
   login?: string;
   email?: string;
   mail_turns?: boolean;

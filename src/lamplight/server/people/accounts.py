@@ -16,9 +16,11 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from ..ids import new_id
 from ..storage import schema
 from ..storage.store import all_tables_of
+from ..tables.damage import readable
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
 from ..tables.rows import Row as JournalRow
 from ..wire.refusals import no
+from .handles import chosen_handle, make_handle, plain_handle
 
 LINK_AGE_S = 15 * 60
 NAME_LENGTH = 40
@@ -38,7 +40,10 @@ class Person:
     name: str
     language: str
     epoch: int
+    handle: str = ""
+    """What nobody else is called."""
     login: str = ""
+    """What they log in with, if they have a password: their handle, or a name that an earlier release allowed."""
     email: str = ""
     mail_turns: bool = False
     confirmed: bool = False
@@ -65,11 +70,12 @@ def clean_name(name: str) -> str:
 
 def add_guest(connection: Connection, name: str, language: str, now: int) -> Person:
     """Somebody new."""
-    person = Person(new_id(12), clean_name(name), language, 1)
+    person = Person(new_id(12), clean_name(name), language, 1, make_handle(connection))
     connection.execute(
         insert(schema.people).values(
             id=person.id,
             name=person.name,
+            handle=person.handle,
             language=language,
             created=now,
             seen=now,
@@ -95,7 +101,7 @@ def by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
 
 def plain_login(login: str) -> str:
     """A login name as it is compared; nothing, if it cannot be one."""
-    plain = unicodedata.normalize("NFKC", login.strip()).casefold()
+    plain = unicodedata.normalize("NFKC", login.strip().removeprefix("@")).casefold()
     return plain if plain.isprintable() and 2 < len(plain) <= 80 and " " not in plain else ""
 
 
@@ -105,6 +111,7 @@ def _person(found: Row[tuple[object, ...]]) -> Person:
         found.name,
         found.language,
         found.epoch,
+        found.handle or "",
         found.login or "",
         found.email or "",
         found.mail_turns,
@@ -117,11 +124,26 @@ def change(connection: Connection, person_id: str, **values: object) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == person_id).values(**values))
 
 
-def standing(connection: Connection, people: Collection[str]) -> dict[str, tuple[int, str]]:
-    """The epoch of their sessions and the name of each of these people who are still known."""
+def standing(connection: Connection, people: Collection[str]) -> dict[str, tuple[int, str, str]]:
+    """The epoch of their sessions, the name and the handle of each of these people who are still known."""
     table = schema.people.c
-    found = connection.execute(select(table.id, table.epoch, table.name).where(table.id.in_(people)))
-    return {row.id: (row.epoch, row.name) for row in found}
+    found = connection.execute(select(table.id, table.epoch, table.name, table.handle).where(table.id.in_(people)))
+    return {row.id: (row.epoch, row.name, row.handle or "") for row in found}
+
+
+def without_handles(connection: Connection) -> list[tuple[str, list[Person]]]:
+    """The tables that go on and do not know the handles of their people: they are of an earlier release."""
+    tables, people = schema.tables.c, schema.people.c
+    going_on = select(tables.id, tables.info).where(tables.status.not_in(("finished", "closed")))
+    found: list[tuple[str, list[Person]]] = []
+    for row in connection.execute(going_on):
+        info = readable(row.info)
+        named = [] if info is None else [info.host, *(seat.person for seat in info.seats if seat.person is not None)]
+        ids = {one.id for one in named if one.name and not one.handle}
+        if ids:
+            known = connection.execute(select(schema.people).where(people.id.in_(ids)).order_by(people.id))
+            found.append((row.id, [_person(one) for one in known]))
+    return found
 
 
 def end_sessions(connection: Connection, person_id: str) -> Person | None:
@@ -153,15 +175,14 @@ def whose_address(connection: Connection, said: tuple[str, str] | None) -> tuple
 
 
 def set_password(connection: Connection, person_id: str, login: str, hashed: str) -> None:
-    """Give somebody a login name, which nobody else may have, and the hash of a password."""
-    wanted = plain_login(login)
-    if not wanted:
-        raise no("bad-request", "bad-login-name")
-    table = schema.people
-    taken = connection.execute(select(table.c.id).where(table.c.login == wanted, table.c.id != person_id)).first()
-    if taken is not None:
-        raise no("conflict", "login-taken")
-    change(connection, person_id, login=wanted, password=hashed)
+    """Give somebody a handle of their own, which they log in with, and the hash of a password."""
+    known = find(connection, person_id)
+    if known is not None and known.login and known.login == plain_login(login):  # it may be of an earlier release
+        change(connection, person_id, password=hashed)
+        return
+    own = known is not None and known.handle == plain_handle(login)
+    wanted = plain_handle(login) if own else chosen_handle(connection, login, person_id)
+    change(connection, person_id, handle=wanted, login=wanted, password=hashed)
 
 
 def export(connection: Connection, person_id: str) -> dict[str, object]:
@@ -227,9 +248,10 @@ def _without(what: Happening, person_id: str) -> Happening | None:
         case Created():
             host = "" if what.host == person_id else what.host_name
             reserved = tuple((seat, who, "" if who == person_id else name) for seat, who, name in what.reserved)
-            blank: Happening = msgspec.structs.replace(what, host_name=host, reserved=reserved)
+            handles = {who: handle for who, handle in what.handles.items() if who != person_id}
+            blank: Happening = msgspec.structs.replace(what, host_name=host, reserved=reserved, handles=handles)
         case Taken() | Renamed() if what.person == person_id:
-            blank = msgspec.structs.replace(what, name="")
+            blank = msgspec.structs.replace(what, name="", handle="")
         case Spoken() if what.person == person_id:
             blank = Spoken(person_id, "", "")
         case _:

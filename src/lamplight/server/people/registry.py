@@ -105,7 +105,7 @@ class People:
         if values:
             await self._database.write(lambda c: accounts.change(c, person.id, **values))
         if "name" in values:
-            await self._renamed(person, str(values["name"]))
+            await self._renamed(await self.known(person))
         known = await self.known(person)
         if asking:
             self._mailer.confirm(known.language, known.email, self.signer.address(known.id, known.email))
@@ -118,14 +118,22 @@ class People:
             raise no("unauthenticated", "who-are-you")
         return found
 
-    async def _renamed(self, person: Person, name: str) -> None:
+    async def tell_handles(self) -> None:
+        """Tables that are older than handles are told those of their people, once."""
+        for table, people in await self._database.read(accounts.without_handles):
+            for person in people:
+                with contextlib.suppress(Refusal):  # a table in trouble goes on without
+                    await self._tables.happen(table, lambda _, one=person: rows.Renamed(one.id, one.name, one.handle))  # type: ignore[misc]
+
+    async def _renamed(self, person: Person) -> None:
+        """Show the name and the handle of somebody wherever they are named."""
         await self._changed(person.id)
         for table in await self._database.read(lambda c: store.all_tables_of(c, person.id, over=False)):
             with contextlib.suppress(Refusal):  # a table in trouble keeps the old name
-                await self._tables.happen(table, lambda _: rows.Renamed(person.id, name))
+                await self._tables.happen(table, lambda _: rows.Renamed(person.id, person.name, person.handle))
 
     async def set_password(self, person: Person, login: str, password: str, old: str) -> Person:
-        """Give somebody a login name and a password. To change them takes the old one, and ends all other sessions."""
+        """Give somebody a handle and a password. To change them takes the old one, and ends all other sessions."""
         known = await self._database.read(lambda c: accounts.by_login(c, person.login)) if person.login else None
         if known is not None and not await self._is(known[1], person.login, old):
             raise no("forbidden", "bad-login")
@@ -133,10 +141,13 @@ class People:
         await self._database.write(lambda c: accounts.set_password(c, person.id, login, hashed))
         if known is not None:
             await self.log_out_everywhere(person)
-        return await self.known(person)
+        found = await self.known(person)
+        if found.handle != person.handle:
+            await self._renamed(found)
+        return found
 
     async def log_in(self, login: str, password: str) -> Person:
-        """Who has this login name and password. It takes as long whether there is such a name or not."""
+        """Who has this handle and password. It takes as long whether there is such a name or not."""
         known = await self._database.read(lambda c: accounts.by_login(c, login))
         if not await self._is(None if known is None else known[1], login, password) or known is None:
             raise no("forbidden", "bad-login")

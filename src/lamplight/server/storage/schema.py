@@ -35,6 +35,8 @@ people = Table(
     Column("email", String(254)),
     Column("mail_turns", Boolean, nullable=False),
     Column("confirmed", String(254)),  # the address that they have said is theirs: mail goes to no other
+    Column("handle", String(40)),  # what nobody else is called: shown beside the name
+    Index("people_handle", "handle", unique=True),
 )
 
 links = Table(

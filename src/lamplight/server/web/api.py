@@ -103,6 +103,7 @@ async def _shown(service: Service, person: Person) -> Me:
         person.id,
         person.name,
         person.language,
+        person.handle,
         person.login,
         person.email,
         person.mail_turns,
@@ -147,7 +148,7 @@ async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
 
 @post("/me/password", status_code=200, responses=WRONG, security=WRITING)
 async def set_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
-    """Choose a login name and a password; or change them (with the old one), which ends all other sessions."""
+    """Choose a handle and a password; or change them (with the old one), which ends all other sessions."""
     service, person = service_of(request), me(request)
     await service.limit("logins", client_address(request.scope))
     return await _seated(service, await service.people.set_password(person, data.login, data.password, data.old))

@@ -39,7 +39,7 @@ class Changes(Body, frozen=True):
 
 
 class NewPassword(Body, frozen=True):
-    """A login name of one's own and a password: the account can then be opened on another device."""
+    """A handle of one's own and a password: the account can then be opened on another device."""
 
     login: Annotated[str, Meta(min_length=3, max_length=40)]
     password: Password
@@ -118,7 +118,10 @@ class Me(Shown, frozen=True):
     id: str
     name: str
     language: str
+    handle: str = ""
+    """What nobody else is called: others see it beside the name."""
     login: str = ""
+    """What opens the account together with the password, if there is one."""
     email: str = ""
     mail_turns: bool = False
     confirmed: bool = False
