@@ -716,6 +716,18 @@ export interface Me {
   blocked?: readonly string[];
 }
 
+/** Where somebody uses their account. */
+export interface SessionInfo {
+  id: string;
+  /** The browser and the system, if they are known. */
+  device: string;
+  since: number;
+  /** When it was used last, within an hour. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  here?: boolean;
+}
+
 /** A one-time link to one's account. */
 export interface Link {
   token: string;

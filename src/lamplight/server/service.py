@@ -25,7 +25,7 @@ from .clock import now_ms
 from .ids import next_id
 from .live.presence import Presence
 from .live.waiting import Waiting
-from .people import accounts
+from .people import accounts, sessions
 from .people.accounts import Person
 from .people.mail import Mailer
 from .people.registry import HOUR_S, People
@@ -174,6 +174,7 @@ class Service:
     async def tidy(self) -> None:
         """Close tables that were set up and forgotten: they count for their hosts, and fill the lists."""
         await self.database.write(lambda c: shared_rates.tidy(c, self.now()))
+        await self.database.write(lambda c: sessions.forget_sessions(c, self.now()))
         if not self.settings.open_days:
             return
         before = self.now() - self.settings.open_days * DAY_MS

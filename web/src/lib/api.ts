@@ -10,6 +10,7 @@ import type {
     NewTableId,
     PieceNames,
     Problem,
+    SessionInfo,
     TableInfo,
     Told,
 } from "../protocol";
@@ -57,6 +58,8 @@ export const api = {
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
     logOut: (everywhere: boolean) => call<unknown>("POST", `/me/logout?everywhere=${everywhere}`),
+    sessions: () => call<SessionInfo[]>("GET", "/me/sessions"),
+    endSession: (id: string) => call<unknown>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
     deleteMe: (password: string) => call<unknown>("DELETE", "/me", { password }),
     relate: (other: string, kind: "mute" | "block", on: boolean) =>
         call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),

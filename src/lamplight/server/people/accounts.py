@@ -151,7 +151,8 @@ def end_sessions(connection: Connection, person_id: str) -> Person | None:
     person = find(connection, person_id)
     if person is None:
         return None
-    connection.execute(delete(schema.links).where(schema.links.c.person == person_id))
+    for kept in (schema.links, schema.sessions):
+        connection.execute(delete(kept).where(kept.c.person == person_id))
     change(connection, person_id, epoch=person.epoch + 1)
     return find(connection, person_id)
 
@@ -190,10 +191,13 @@ def export(connection: Connection, person_id: str) -> dict[str, object]:
     person = connection.execute(select(schema.people).where(schema.people.c.id == person_id)).mappings().one()
     chairs = schema.chairs.c
     seats = connection.execute(select(chairs.table_id, chairs.seat).where(chairs.person == person_id))
+    opened = schema.sessions.c
+    open_sessions = connection.execute(select(schema.sessions).where(opened.person == person_id)).all()
     sets = connection.execute(select(schema.sets).where(schema.sets.c.owner == person_id)).all()
     return {
         "person": {name: value for name, value in person.items() if name != "password"},
         "relations": [{"person": other, "kind": kind} for other, kind in relations(connection, person_id)],
+        "sessions": [{"device": row.device, "since": row.since, "seen": row.seen} for row in open_sessions],
         "seats": [{"table": row.table_id, "seat": row.seat} for row in seats],
         "sets": [
             {"hash": row.hash, "name": row.name, "game": row.game, "files": msgspec.json.decode(row.files)}
@@ -226,7 +230,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
             if read is not None and blank is not None:
                 body = encode_row(msgspec.structs.replace(read, what=blank))
                 connection.execute(update(journal).where(journal.c.position == row.position).values(body=body))
-    for own in (schema.links, schema.mails, schema.voices):
+    for own in (schema.links, schema.mails, schema.voices, schema.sessions):
         connection.execute(delete(own).where(own.c.person == person_id))
     related = schema.relations.c
     connection.execute(delete(schema.relations).where((related.person == person_id) | (related.other == person_id)))

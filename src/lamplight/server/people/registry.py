@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from lamplight.text.speaker import LANGUAGES
 
@@ -21,8 +22,9 @@ from ..wire.bodies import Changes
 from ..wire.refusals import Refusal, no
 from . import accounts, sessions
 from .accounts import Person
+from .devices import device_of
 from .mail import Mailer
-from .sessions import Passwords, Signer
+from .sessions import SEEN_INTERVAL_MS, Passwords, Signer
 
 HOUR_S = 3600.0
 LETTERS_AN_HOUR = 5
@@ -66,19 +68,27 @@ class People:
         assert self._signer is not None, "the service has not been started"
         return self._signer
 
-    async def person_of(self, cookie: str) -> Person | None:
-        """Who has this cookie; None: nobody, or their sessions were ended."""
+    async def person_of(self, cookie: str, agent: str = "") -> Person | None:
+        """Who has this cookie; None: nobody, or their sessions were ended. `agent`: what their program calls itself."""
         read = self.signer.read(cookie) if cookie else None
         if read is None:
             return None
         session = sessions.session_of(cookie)
 
-        def known(connection: Connection) -> Person | None:
+        def known(connection: Connection) -> tuple[Person | None, int]:
             over = sessions.ended_of(connection, [session])
-            return None if over else accounts.find(connection, read[0])
+            found = None if over else accounts.find(connection, read[0])
+            return found, 0 if found is None else sessions.last_seen(connection, session)
 
-        person = await self._database.read(known)
-        return person if person is not None and person.epoch == read[1] else None
+        person, seen = await self._database.read(known)
+        if person is None or person.epoch != read[1]:
+            return None
+        now = now_ms()
+        if abs(now - seen) > SEEN_INTERVAL_MS:
+            device = device_of(agent)
+            with contextlib.suppress(SQLAlchemyError, OSError, Refusal):  # whoever can only read may still look on
+                await self._database.write(lambda c: sessions.note_session(c, session, person.id, device, now))
+        return person
 
     async def change(self, person: Person, changes: Changes) -> Person:
         """Change what is kept about somebody; a new name is shown at their tables at once."""
@@ -182,6 +192,13 @@ class People:
         await self._database.write(lambda c: sessions.end_session(c, sessions.session_of(cookie), now))
         if person is not None:
             await self._changed(person.id)
+
+    async def end_session(self, person: Person, session: str) -> None:
+        """End one of somebody's sessions, and its connections."""
+        now = now_ms()
+        if not await self._database.write(lambda c: sessions.end_own_session(c, session, person.id, now)):
+            raise no("not-found", "no-such-session")
+        await self._changed(person.id)
 
     async def log_out_everywhere(self, person: Person) -> None:
         """End all sessions and links of somebody, the connected ones too, wherever they are connected."""

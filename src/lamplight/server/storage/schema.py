@@ -176,6 +176,18 @@ ended = Table(
 )
 """Sessions that were ended before their time, by the hash of their cookie, until it would no longer be good anyway."""
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("device", String(60), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""Where people use their accounts, by the hash of their cookie, to be shown to them. Whether a cookie is good is not
+decided here: `ended` and the epoch say so."""
+
 rates = Table(
     "rates",
     metadata,

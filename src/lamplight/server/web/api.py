@@ -18,7 +18,7 @@ from lamplight.kernel.message import Message
 from lamplight.lessons import BadLesson, book_of, taught_games
 from lamplight.text.speaker import LANGUAGES
 
-from ..people import accounts, guest_names
+from ..people import accounts, guest_names, sessions
 from ..people.accounts import Person
 from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
@@ -40,6 +40,7 @@ from ..wire.bodies import (
     NewPassword,
     NewTable,
     NewTableId,
+    SessionInfo,
     SetInfo,
     SetUpload,
     WayInfo,
@@ -193,6 +194,23 @@ async def log_out(request: Asked, everywhere: FromQuery[bool] = False) -> Respon
     response = Response({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+@get("/me/sessions", responses=WRONG, security=READING)
+async def list_sessions(request: Asked) -> list[SessionInfo]:
+    """Where I am logged in, the last used first."""
+    service, person = service_of(request), me(request)
+    here = sessions.session_of(request.cookies.get(COOKIE, ""))
+    found = await service.database.read(lambda c: sessions.sessions_of(c, person.id))
+    return [SessionInfo(one.id, one.device, one.since, one.seen, one.id == here) for one in found]
+
+
+@delete("/me/sessions/{session:str}", status_code=200, responses=WRONG, security=WRITING)
+async def end_session(request: Asked, session: FromPath[str]) -> dict[str, bool]:
+    """Log me out there."""
+    service, person = service_of(request), me(request)
+    await service.people.end_session(person, session[:64])
+    return {"done": True}
 
 
 @get("/me/export", responses=WRONG, security=READING)
@@ -421,6 +439,8 @@ router = Router(
         make_link,
         use_link,
         log_out,
+        list_sessions,
+        end_session,
         export_me,
         delete_me,
         relate,

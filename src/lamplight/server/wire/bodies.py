@@ -130,6 +130,19 @@ class Me(Shown, frozen=True):
     blocked: tuple[str, ...] = ()
 
 
+class SessionInfo(Shown, frozen=True):
+    """Where somebody uses their account."""
+
+    id: str
+    device: str
+    """The browser and the system, if they are known."""
+    since: int
+    seen: int
+    """When it was used last, within an hour."""
+    here: bool = False
+    """Whether it is the one that asks."""
+
+
 class Link(Shown, frozen=True):
     """A one-time link to one's account."""
 

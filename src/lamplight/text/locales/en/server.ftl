@@ -143,3 +143,4 @@ server-password-needed = Give your password to delete this account.
 server-too-many-guesses = This password was tried too often. Try again in { $minutes } minutes, or open the account by a link from a device that is still logged in.
 server-too-many-letters = This address has been sent enough e-mails for today.
 server-request-too-slow = The request did not arrive in time.
+server-no-such-session = There is no such session.

@@ -143,3 +143,4 @@ server-password-needed = Indiquez votre mot de passe pour supprimer ce compte.
 server-too-many-guesses = Ce mot de passe a été essayé trop souvent. Réessayez dans { $minutes } minutes, ou ouvrez le compte par un lien depuis un appareil encore connecté.
 server-too-many-letters = Cette adresse a reçu assez de messages pour aujourd’hui.
 server-request-too-slow = La demande a mis trop de temps à arriver.
+server-no-such-session = Cette session n’existe pas.

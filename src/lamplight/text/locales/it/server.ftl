@@ -143,3 +143,4 @@ server-password-needed = Inserisci la password per eliminare questo account.
 server-too-many-guesses = Questa password è stata provata troppe volte. Riprova tra { $minutes } minuti, o apri l’account con un link da un dispositivo ancora collegato.
 server-too-many-letters = Questo indirizzo ha ricevuto abbastanza messaggi per oggi.
 server-request-too-slow = La richiesta non è arrivata in tempo.
+server-no-such-session = Questa sessione non esiste.

@@ -1,4 +1,4 @@
-"""People have handles."""
+"""People have handles, and see their sessions."""
 
 from __future__ import annotations
 
@@ -33,3 +33,13 @@ def upgrade() -> None:
         known.add(handle)
         connection.execute(sa.update(people).where(people.c.id == row.id).values(handle=handle))
     op.create_index("people_handle", "people", ["handle"], unique=True)
+    op.create_table(
+        "sessions",
+        sa.Column("digest", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("device", sa.String(length=60), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.Column("seen", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("digest"),
+    )
+    op.create_index("ix_sessions_person", "sessions", ["person"], unique=False)
