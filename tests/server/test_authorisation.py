@@ -78,6 +78,8 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("patch", "/api/me"): (MINE, {"language": "fr"}),
     ("post", "/api/me/password"): (MINE, None),  # the body is made for each
     ("post", "/api/login"): (_all(403), {"login": "ann", "password": "not it, surely"}),
+    ("post", "/api/forgotten"): (_all(409), {"who": "ann"}),  # no mail is set up
+    ("post", "/api/reset"): (_all(404), {"token": "x" * 32, "password": "lamp lighter"}),
     ("post", "/api/me/link"): ({**MINE, **_known(201)}, None),
     ("post", "/api/link"): (_all(404), {"token": "x" * 32}),
     ("post", "/api/me/logout"): (OK, None),

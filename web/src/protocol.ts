@@ -647,6 +647,17 @@ export interface Login {
   password: string;
 }
 
+/** Somebody has forgotten their password: the handle or the address of the account. */
+export interface Forgotten {
+  who: string;
+}
+
+/** Another password, with what a letter to the account's owner says. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
 /** Somebody deletes their account. */
 export interface Leaving {
   password?: string;

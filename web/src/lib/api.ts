@@ -55,6 +55,8 @@ export const api = {
     change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
     setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),
     logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),
+    forgotten: (who: string) => call<unknown>("POST", "/forgotten", { who }),
+    reset: (token: string, password: string) => call<Me>("POST", "/reset", { token, password }),
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
     logOut: (everywhere: boolean) => call<unknown>("POST", `/me/logout?everywhere=${everywhere}`),

@@ -11,7 +11,7 @@ from email.errors import HeaderParseError
 from email.headerregistry import Address
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ..ids import new_id
 from ..storage import schema
@@ -20,6 +20,7 @@ from ..tables.damage import readable
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
 from ..tables.rows import Row as JournalRow
 from ..wire.refusals import no
+from .fingerprints import fingerprint
 from .handles import chosen_handle, make_handle, plain_handle
 
 LINK_AGE_S = 15 * 60
@@ -28,6 +29,8 @@ ACCENTS = 2
 """That may stand on one letter."""
 MOST_RELATIONS = 500
 """The people whom somebody may mute or block."""
+MOST_REMINDED = 5
+"""The accounts of one address that are told when a password was forgotten."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Signs that count as letters and show nothing."""
 
@@ -97,6 +100,30 @@ def by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
     wanted = plain_login(login)
     found = connection.execute(select(schema.people).where(schema.people.c.login == wanted)).first() if wanted else None
     return None if found is None or not found.password else (_person(found), str(found.password))
+
+
+def forgetful(connection: Connection, said: str) -> list[tuple[Person, str]]:
+    """Those whom a handle or an address may mean and whom mail reaches, with the hashes of their passwords."""
+    table = schema.people.c
+    plain = plain_login(said)
+    found = connection.execute(
+        select(schema.people)
+        .where((table.login == plain) | (func.lower(table.confirmed) == said.strip().lower()))
+        .where(table.password.is_not(None), table.email == table.confirmed)
+        .order_by(table.seen.desc())
+        .limit(MOST_REMINDED)
+    )
+    return [(_person(row), str(row.password)) for row in found if plain or "@" in said]
+
+
+def reset_password(connection: Connection, said: tuple[str, str] | None, hashed: str) -> Person:
+    """Give somebody who has forgotten their password another one; the letter that said so is used up by this."""
+    person = None if said is None else find(connection, said[0])
+    known = None if person is None else by_login(connection, person.login)
+    if said is None or known is None or fingerprint(known[1]) != said[1]:
+        raise no("not-found", "bad-link")
+    change(connection, known[0].id, password=hashed)
+    return known[0]
 
 
 def plain_login(login: str) -> str:

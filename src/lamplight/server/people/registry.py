@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable
@@ -31,7 +32,8 @@ LETTERS_AN_HOUR = 5
 """How often somebody may have a letter sent to an address of theirs."""
 DAY_S = 24 * 3600.0
 LETTERS_A_DAY = 3
-"""How many letters one address gets that ask whether it may be used, whoever has given it."""
+"""How many letters one address gets that ask whether it may be used, whoever has given it; and as many that help who
+has forgotten a password, whoever asks for them."""
 GUESSES = 10
 """How often a password may be tried for one account before nobody may any more, from wherever, for a while:"""
 GUESSES_S = 15 * 60.0
@@ -54,6 +56,7 @@ class People:
         self._signer: Signer | None = None
         self._letters = Buckets(LETTERS_AN_HOUR, HOUR_S)
         self._names = Buckets(NAMES_AN_HOUR, HOUR_S)
+        self._reminding: set[asyncio.Task[None]] = set()
 
     async def start(self, secret: str) -> None:
         """Begin to recognise people; without a secret the database keeps one."""
@@ -163,12 +166,38 @@ class People:
             raise no("forbidden", "bad-login")
         return known[0]
 
+    async def forgotten(self, said: str) -> None:
+        """Somebody has forgotten the password of the account with this handle or address: its owner gets a letter.
+
+        Whoever asks does not learn whether there is such an account: all is done after the answer.
+        """
+        if not self._mailer.sends:
+            raise no("not-now", "no-mail-here")
+        task = asyncio.create_task(self._remind(said))
+        self._reminding.add(task)
+        task.add_done_callback(self._reminding.discard)
+
+    async def _remind(self, said: str) -> None:
+        for person, hashed in await self._database.read(lambda c: accounts.forgetful(c, said)):
+            with contextlib.suppress(Refusal):  # they have had letters enough today
+                await self._allow_letter(person.email, "reset")
+                self._mailer.remind(person.language, person.email, person.login, self.signer.reset(person.id, hashed))
+
+    async def reset_password(self, token: str, password: str) -> Person:
+        """Give somebody who has such a letter another password, which ends all sessions and forgives all guesses."""
+        said = self.signer.read_reset(token)
+        hashed = await self.passwords.hash(password)
+        person = await self._database.write(lambda c: accounts.reset_password(c, said, hashed))
+        await self._database.write(lambda c: shared_rates.give_back(c, _guess_key(person.login)))
+        await self.log_out_everywhere(person)
+        return await self.known(person)
+
     async def _is(self, hashed: str | None, login: str, password: str) -> bool:
         """Whether it is this password. Whoever guesses is stopped, from however many addresses; who knows it is not.
 
         (Meanwhile the account can be opened by a link from a device on which it is open.)
         """
-        key = f"guess {accounts.plain_login(login)[:80]}"
+        key = _guess_key(login)
         now = now_ms()
         if not await self._database.write(lambda c: shared_rates.take(c, key, GUESSES, GUESSES_S, now)):
             raise no("too-many", "too-many-guesses", minutes=round(GUESSES_S / 60))
@@ -177,9 +206,9 @@ class People:
         await self._database.write(lambda c: shared_rates.give_back(c, key))
         return True
 
-    async def _allow_letter(self, email: str) -> None:
+    async def _allow_letter(self, email: str, what: str = "letter") -> None:
         """Nobody gets many letters that they have not asked for, whoever gives their address."""
-        key = f"letter {hashlib.sha256(email.lower().encode()).hexdigest()}"
+        key = f"{what} {hashlib.sha256(email.lower().encode()).hexdigest()}"
         now = now_ms()
         if not await self._database.write(lambda c: shared_rates.take(c, key, LETTERS_A_DAY, DAY_S, now)):
             raise no("too-many", "too-many-letters")
@@ -222,6 +251,11 @@ class People:
             raise no("bad-request", "not-yourself")
         await self._database.write(lambda c: accounts.set_relation(c, person.id, other, kind, on))
         await self._changed(person.id)
+
+
+def _guess_key(login: str) -> str:
+    """Under which guesses of a password are counted."""
+    return f"guess {accounts.plain_login(login)[:80]}"
 
 
 def _allow(buckets: Buckets, person: Person) -> None:

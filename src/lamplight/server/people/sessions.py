@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..storage import schema
 from .accounts import Person
+from .fingerprints import fingerprint
 
 COOKIE_AGE_S = 400 * 24 * 3600
 SEEN_INTERVAL_MS = 3_600_000
@@ -29,12 +30,17 @@ ADDRESS_AGE_S = 3 * 24 * 3600
 """For how long the link in a letter can be used."""
 
 
+RESET_AGE_S = 3600
+"""And the one of who has forgotten their password."""
+
+
 class Signer:
     """Makes and reads cookies. A cookie names a person and the epoch of their sessions; it cannot be forged."""
 
     def __init__(self, secret: str) -> None:
         self._sessions = URLSafeTimedSerializer(secret, salt="lamplight session")
         self._addresses = URLSafeTimedSerializer(secret, salt="lamplight address")
+        self._resets = URLSafeTimedSerializer(secret, salt="lamplight password")
 
     def cookie(self, person: Person) -> str:
         """What the browser keeps."""
@@ -57,6 +63,18 @@ class Signer:
         try:
             person, email = _young(self._addresses, token, ADDRESS_AGE_S)
             return str(person), str(email)
+        except (BadSignature, TypeError, ValueError):
+            return None
+
+    def reset(self, person: str, hashed: str) -> str:
+        """What opens an account whose password was forgotten, as long as the password is the one with this hash."""
+        return self._resets.dumps([person, fingerprint(hashed)])
+
+    def read_reset(self, token: str) -> tuple[str, str] | None:
+        """Whose password it is, and the fingerprint of its hash; None if we have not said so, or too long ago."""
+        try:
+            person, known = _young(self._resets, token, RESET_AGE_S)
+            return str(person), str(known)
         except (BadSignature, TypeError, ValueError):
             return None
 

@@ -27,6 +27,7 @@ from ..tables import damage, messages
 from ..wire.bodies import (
     Changes,
     CommandBody,
+    Forgotten,
     GameInfoPage,
     GameLessons,
     Leaving,
@@ -40,6 +41,7 @@ from ..wire.bodies import (
     NewPassword,
     NewTable,
     NewTableId,
+    Reset,
     SessionInfo,
     SetInfo,
     SetUpload,
@@ -161,6 +163,26 @@ async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     service = service_of(request)
     await service.limit("logins", client_address(request.scope))
     return await _seated(service, await service.people.log_in(data.login, data.password))
+
+
+@post("/forgotten", status_code=200, responses=WRONG, security=MARKED)
+async def forget_password(request: Asked, data: JSONBody[Forgotten]) -> dict[str, bool]:
+    """Have a letter sent to the confirmed address of an account whose password was forgotten.
+
+    The answer is the same whether there is such an account or not.
+    """
+    service = service_of(request)
+    await service.limit("logins", client_address(request.scope))
+    await service.people.forgotten(data.who)
+    return {"done": True}
+
+
+@post("/reset", status_code=200, responses=WRONG, security=MARKED)
+async def reset_password(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
+    """Choose another password, by the link of such a letter. All sessions end, and one begins here."""
+    service = service_of(request)
+    await service.limit("logins", client_address(request.scope))
+    return await _seated(service, await service.people.reset_password(data.token, data.password))
 
 
 @post("/me/link", status_code=201, responses=WRONG, security=WRITING)
@@ -436,6 +458,8 @@ router = Router(
         change_me,
         set_password,
         log_in,
+        forget_password,
+        reset_password,
         make_link,
         use_link,
         log_out,

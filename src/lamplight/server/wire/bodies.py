@@ -53,6 +53,19 @@ class Login(Body, frozen=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class Forgotten(Body, frozen=True):
+    """Somebody has forgotten their password: the handle or the address of the account."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+
+
+class Reset(Body, frozen=True):
+    """Another password, with what a letter to the account's owner says."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
+    password: Password
+
+
 class Leaving(Body, frozen=True):
     """Somebody deletes their account."""
 

@@ -144,3 +144,13 @@ server-too-many-guesses = This password was tried too often. Try again in { $min
 server-too-many-letters = This address has been sent enough e-mails for today.
 server-request-too-slow = The request did not arrive in time.
 server-no-such-session = There is no such session.
+server-no-mail-here = This server cannot send e-mails. Open a one-time link from a device that is still logged in, or ask whoever runs the server for one.
+server-reset-subject = Lamplight: choose a new password
+server-reset-letter =
+    Hello,
+
+    somebody, probably you, has forgotten the password of the account { $login }. Choose a new one here, within an hour:
+
+    { $link }
+
+    If it was not you, do nothing: the password stays as it is.

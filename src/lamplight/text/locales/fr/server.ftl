@@ -144,3 +144,13 @@ server-too-many-guesses = Ce mot de passe a été essayé trop souvent. Réessay
 server-too-many-letters = Cette adresse a reçu assez de messages pour aujourd’hui.
 server-request-too-slow = La demande a mis trop de temps à arriver.
 server-no-such-session = Cette session n’existe pas.
+server-no-mail-here = Ce serveur ne peut pas envoyer d’e-mails. Ouvrez un lien à usage unique depuis un appareil encore connecté, ou demandez-en un à la personne qui gère le serveur.
+server-reset-subject = Lamplight : choisissez un nouveau mot de passe
+server-reset-letter =
+    Bonjour,
+
+    quelqu’un, sans doute vous, a oublié le mot de passe du compte { $login }. Choisissez-en un nouveau ici, dans l’heure :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.

@@ -144,3 +144,13 @@ server-too-many-guesses = Questa password è stata provata troppe volte. Riprova
 server-too-many-letters = Questo indirizzo ha ricevuto abbastanza messaggi per oggi.
 server-request-too-slow = La richiesta non è arrivata in tempo.
 server-no-such-session = Questa sessione non esiste.
+server-no-mail-here = Questo server non può inviare e-mail. Apri un link monouso da un dispositivo ancora connesso, o chiedine uno a chi gestisce il server.
+server-reset-subject = Lamplight: scegli una nuova password
+server-reset-letter =
+    Ciao,
+
+    qualcuno, probabilmente tu, ha dimenticato la password dell’account { $login }. Scegline una nuova qui, entro un’ora:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: la password resta quella di prima.
