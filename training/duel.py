@@ -75,7 +75,7 @@ class Contestant:
     def seated(self, game: str, setup: Setup) -> tuple[Mind, Settings]:
         """The mind and the settings that it plays with."""
         frozen = self.name == "frozen"
-        mind = old_mind(game, setup) if frozen else mind_of(setup)
+        mind = old_mind(game, setup) if frozen else mind_of(setup, "expert")
         settings = old_settings(game) if frozen else mind.settings("expert")
         for key, value in self.changes.items():
             if key in ("value", "policy"):

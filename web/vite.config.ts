@@ -19,5 +19,10 @@ export default defineConfig({
         fs: { allow: [".", "../src/lamplight/games"] }, // tests read the games' own texts
     },
     // The machines that run these tests are often busy.
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+    test: {
+        environment: "jsdom",
+        setupFiles: ["src/testing/jsdom.ts"],
+        include: ["src/**/*.test.ts"],
+        testTimeout: 60_000,
+    },
 });

@@ -106,10 +106,15 @@ class Level:
     """With a mind it is made at once; without, one is made for it."""
 
 
-def mind_of(setup: Setup) -> Mind:
-    """What is known about playing this game well; for a game without a mind of its own, nothing but the outcome."""
+def mind_of(setup: Setup, level: str = "") -> Mind:
+    """What is known about playing this game well; for a game without a mind of its own, nothing but the outcome.
+
+    With a level, what that has learned by self-play is known, too.
+    """
     make = face_of(setup, "bot")
-    return Mind(setup.seats) if make is None else cast("MindMaker", make)(setup)
+    mind = Mind(setup.seats) if make is None else cast("MindMaker", make)(setup)
+    mind.nets = mind.networks(level)
+    return mind
 
 
 def _random(setup: Setup, seat: int, seed: str, mind: Mind | None) -> Bot:
@@ -123,7 +128,7 @@ def _novice(setup: Setup, seat: int, seed: str, mind: Mind | None) -> Bot:
 
 def _searcher(level: str) -> Callable[[Setup, int, str, Mind | None], Bot]:
     def make(setup: Setup, seat: int, seed: str, mind: Mind | None) -> Bot:
-        known = mind or mind_of(setup)
+        known = mind or mind_of(setup, level)
         return SearchBot(known, seat, seed, known.settings(level))
 
     return make

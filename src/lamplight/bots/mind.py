@@ -116,6 +116,11 @@ class Mind:
         del level
         return Settings()
 
+    def networks(self, level: str) -> Nets:
+        """What a level has learned by self-play, as far as there is any."""
+        del level
+        return Nets()
+
     def iterations(self, level: str) -> int:
         """How many iterations a level takes for a decision if nobody says otherwise; 0: as many as in other games.
 

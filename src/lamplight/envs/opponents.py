@@ -52,15 +52,15 @@ class Opponents:
         view = view_of(state, seat)
         clock = self._budgets[seat].clock()
         clock.new_turn()
-        bot = player.make(self.setup, seat, seed, self._mind())
+        bot = player.make(self.setup, seat, seed, self._mind(player.name))
         return bot.choose(view, list(legal), self.setup.sampler(view, seat), clock)
 
-    def _mind(self) -> Mind:
-        """What the bots of this thread know: to make it takes longer than many a decision."""
-        found: Mind | None = getattr(self._kept, "mind", None)
-        if found is None:
-            found = self._kept.mind = mind_of(self.setup)
-        return found
+    def _mind(self, level: str) -> Mind:
+        """What the bots of a level know in this thread: to make it takes longer than many a decision."""
+        kept: dict[str, Mind] = self._kept.__dict__.setdefault("minds", {})
+        if level not in kept:
+            kept[level] = mind_of(self.setup, level)
+        return kept[level]
 
     def _warn(self, mishap: Mishap) -> None:
         warnings.warn(speaker(self.language).say(mishap.message), RuntimeWarning, stacklevel=2)

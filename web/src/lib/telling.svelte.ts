@@ -276,7 +276,7 @@ export class Telling implements Teller {
         const events = message.log ?? [];
         if (own) {
             this.acted.delete(view.seat);
-            this.since = [];
+            this.since = this.answered(events);
             const { from = [], along = [] } = faceOf(this.table.info?.game ?? "").results ?? {};
             const isOf = (kinds: readonly string[], told: Told): boolean => kinds.includes(String(told.event.event));
             const followed = events.filter((told) => isOf(from, told));
@@ -284,6 +284,13 @@ export class Telling implements Teller {
             if (followed.length > 1 && followed.some((told) => told.event.side))
                 this.result = { events: events.filter((told) => isOf(from, told) || isOf(along, told)) };
         } else if (events.length) this.since = this.asItHappens(view) ? [...this.since, ...events] : this.sinceOwn(view);
+    }
+
+    /** What followed at once from a decision: what a side does for which nobody sits here. */
+    private answered(events: readonly Told[]): readonly Told[] {
+        const seated = new Set(this.table.info?.seats.map((seat) => seat.name));
+        const first = events.findIndex(({ event }) => event.side && !seated.has(String(event.side)));
+        return first < 0 ? [] : events.slice(first);
     }
 
     /** Light what was done, for a moment. */

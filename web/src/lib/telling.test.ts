@@ -234,6 +234,14 @@ describe("what happens at a table", () => {
         expect(telling.since).toEqual([]);
     });
 
+    it("tells what a side without a seat did at once, in answer to a decision", () => {
+        void table.play(QUESTION.groups[0]!.options[0]!);
+        const log = [event("mine", "red"), event("theirs", "the-opposition"), told("time passes", { event: "day" })];
+        table.told(move(2, [], "red", { log }));
+        vi.advanceTimersByTime(LONG_MS);
+        expect(telling.since.map((one) => one.words.fallback)).toEqual(["theirs", "time passes"]);
+    });
+
     it("answers questions about the table when the table is shown as it is", async () => {
         const { line } = table as unknown as { line: SilentConnection };
         table.told(move(2, ["a"]));

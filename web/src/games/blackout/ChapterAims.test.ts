@@ -11,7 +11,10 @@ const CHAPTER = {
 };
 
 test("what a chapter asks for stands first in what one works towards, with how far one is", async () => {
-    words.give("en", "web-bo-chapter-points = At least { $points } points\nweb-bo-so-far = { $count } so far\n");
+    words.give(
+        "en",
+        "web-bo-chapter-points = At least { $points } points\nweb-bo-so-far = { $count } so far\nweb-bo-score-now = { $count } now\n",
+    );
     const table = invented({}, { game: "blackout" });
     vi.spyOn(table, "ask").mockImplementation(({ ask }) => Promise.resolve({ answer: ask === "chapter" ? CHAPTER : {} } as never));
     const about = { ...info({ game: "blackout" }), options: { chapter: "1" } };
@@ -19,5 +22,5 @@ test("what a chapter asks for stands first in what one works towards, with how f
     const { container, findByText } = render(Aims, { ...props, place: "map", form: "desk" as const });
     await findByText("At least 75 points");
     expect(container.querySelector("h2 + .chapter")).not.toBeNull();
-    expect([...container.querySelectorAll(".so-far")].map((one) => one.textContent.trim())).toEqual(["2 so far", "31 so far"]);
+    expect([...container.querySelectorAll(".so-far")].map((one) => one.textContent.trim())).toEqual(["2 so far", "31 now"]);
 });

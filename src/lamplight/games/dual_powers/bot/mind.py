@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib.resources import files
 from math import exp
 from typing import Final
 
 from lamplight.bots.mind import FeatureMind, Mind, Settings, dot, outcome
-from lamplight.bots.net import Sight
-from lamplight.bots.nets import Layout
+from lamplight.bots.net import Nets, Sight
+from lamplight.bots.nets import Layout, read
 from lamplight.kernel.game import Setup
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
@@ -52,6 +53,8 @@ FEATURES = (
 
 LAYOUT: Final = Layout("dual-powers-1", len(FEATURES) + SHARED, REGION, DECISION, OPTION)
 """What the networks are shown; its name changes with the meaning of any number."""
+NETWORKS: Final = "networks.json"
+"""Made by `python -m training dual-powers --mode two`."""
 ROUND: Final = 90
 """A span of moments that ends with the round, wherever in it one is."""
 
@@ -70,7 +73,18 @@ class DualPowersMind(FeatureMind):
     def settings(self, level: str) -> Settings:
         """The lower levels trust their judgement of the position too early."""
         span = 0 if level == "casual" else 2 if level == "steady" else ROUND
-        return Settings(exploration=0.6, span=span, greed=1.0, reduction=0.05)
+        settings = Settings(exploration=0.6, span=span, greed=1.0, reduction=0.05)
+        if self.learned(level):
+            settings.halving = True
+            settings.floor = 0.05
+        return settings
+
+    def learned(self, level: str) -> bool:
+        """Whether the level plays with networks: those that are shipped have learned the duel."""
+        return level == "expert" and not self.tables.solo
+
+    def networks(self, level: str) -> Nets:
+        return shipped() if self.learned(level) else Nets()
 
     def moment(self, state: State) -> int:
         """A hundred for each round, and one for each turn in it."""
@@ -234,6 +248,13 @@ class DualPowersMind(FeatureMind):
             gains = weighing.actions(options)
         sharpness = taste.sharpness
         return [exp(sharpness * min(gain, 20.0)) for gain in gains]
+
+
+@cache
+def shipped() -> Nets:
+    """The networks that come with the game."""
+    text = (files("lamplight.games.dual_powers.bot") / NETWORKS).read_text(encoding="utf-8")
+    return read(text, LAYOUT, NETWORKS)
 
 
 def make(setup: Setup) -> Mind:

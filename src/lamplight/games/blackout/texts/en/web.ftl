@@ -141,6 +141,7 @@ web-bo-aims = Working towards
 web-bo-chapter-points = At least { $points } points
 web-bo-chapter-orchids = { $lines } points bring one, two or three orchids.
 web-bo-so-far = { $count } so far
+web-bo-score-now = { $count } if it ended now
 web-bo-campaign-about = A chapter is a match with conditions of its own; meet them all to win it. Its reward is orchids, one to three: the more points, the more orchids.
 web-bo-held = Hand and planned cards
 web-bo-end-when = Cards in the deck: { $count }. When it is empty, one more round follows.

@@ -24,7 +24,7 @@ web-bo-cubes-left = { $count ->
     [one] un cube restant
    *[other] { $count } cubes restants
 }
-web-bo-slot = Emplacement { $slot }
+web-bo-slot = Empl. { $slot }
 web-bo-slot-locked = L’emplacement { $slot } est fermé tant que vous n’avez pas accompli le 2e pouvoir de rétablissement.
 web-bo-face-down = une carte face cachée
 web-bo-objectives = Objectifs
@@ -146,6 +146,7 @@ web-bo-aims = Objectifs en cours
 web-bo-chapter-points = Au moins { $points } points
 web-bo-chapter-orchids = { $lines } points donnent une, deux ou trois orchidées.
 web-bo-so-far = { $count } pour l’instant
+web-bo-score-now = { $count } si la partie finissait maintenant
 web-bo-campaign-about = Un chapitre est une partie avec ses propres conditions : remplissez-les toutes pour le gagner. Il rapporte d’une à trois orchidées, d’autant plus que le score est élevé.
 web-bo-held = Main et cartes planifiées
 web-bo-end-when = Cartes dans la pioche : { $count }. Une fois la pioche vide, on joue encore une manche après celle en cours.

@@ -141,6 +141,7 @@ web-bo-aims = A che cosa punti
 web-bo-chapter-points = Almeno { $points } punti
 web-bo-chapter-orchids = { $lines } punti valgono uno, due o tre Alberi Orchidea.
 web-bo-so-far = { $count } finora
+web-bo-score-now = { $count } se finisse ora
 web-bo-campaign-about = Un capitolo è una partita con condizioni proprie: per vincerlo devi soddisfarle tutte. Porta da uno a tre Alberi Orchidea: più punti, più Alberi.
 web-bo-held = Mano e carte pianificate
 web-bo-end-when = Carte nel mazzo: { $count }. Quando è vuoto, segue un ultimo round.

@@ -13,7 +13,7 @@ web-dp-is-objective = C’est votre Objectif secret : il reste face cachée jus
 web-dp-reserve = Réserve
 web-dp-presence = Zone
 web-dp-control = Contrôle
-web-dp-if-will = Volonté aux { $side }
+web-dp-if-will = Si Volonté aux { $side }
 web-dp-forming = Objectif probable de l’Opposition
 web-provenance-dual-powers = Les règles sont celles du jeu imprimé, avec nos propres mots. Ce qui est imprimé sur les pièces n’est connu qu’en partie : le reste a été reconstitué d’après tout ce que l’on sait et équilibré par simulation. Vous pouvez jouer avec votre propre ensemble de composants.
 # Hints for a first match: what a question is about, in a sentence or two.

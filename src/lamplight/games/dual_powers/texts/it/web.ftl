@@ -12,7 +12,7 @@ web-dp-is-objective = Questo è il tuo obiettivo segreto: resta coperto fino all
 web-dp-reserve = Riserva
 web-dp-presence = Zona
 web-dp-control = Controllo
-web-dp-if-will = Con la Volontà ai { $side }
+web-dp-if-will = Se la Volontà fosse ai { $side }
 web-dp-forming = obiettivo provvisorio dell’Opposizione
 web-provenance-dual-powers = Le regole sono quelle del gioco stampato, con parole nostre. Ciò che è stampato sui pezzi si conosce solo in parte: il resto è stato ricostruito secondo tutto ciò che si sa e bilanciato con simulazioni. Puoi giocare con un tuo set di componenti.
 # Hints for a first match: what a question is about, in a sentence or two.

@@ -1,0 +1,3 @@
+// What every browser has and jsdom, which lays nothing out, has not.
+
+Element.prototype.scrollIntoView = () => undefined;
