@@ -253,6 +253,10 @@ class Service:
     async def _looked_up(self, command: protocol.TableCommand, person: Person) -> Collection[str]:
         """What a table does not know: who of those at it is absent. Refused: somebody has blocked somebody."""
         if isinstance(command, protocol.Take):
+            async with self.tables.room(command.table) as room:
+                rated = room.table.rated
+            if rated and not person.login:
+                raise no("forbidden", "rated-account")
             await self._refuse_blocked(command.table, person)
         return await self._absent(command.table) if isinstance(command, protocol.StandIn) else ()
 
@@ -291,6 +295,8 @@ class Service:
     async def create_table(self, new: NewTable, person: Person) -> str:
         """Set up a table; returns its id."""
         await self._may_create(person)
+        if new.rated and not person.login:
+            raise no("forbidden", "rated-account")
         return await self.tables.create(await self.lobby.prepare(new, person), "", person.id)
 
     async def _may_create(self, person: Person) -> None:
@@ -356,6 +362,7 @@ class Service:
                 spectators=table.spectators,
                 clock=table.clock,
                 absence=table.absence,
+                rated=table.rated,
                 reserved=tuple(people_here),
                 handles={**table.handles, person.id: person.handle},
             )

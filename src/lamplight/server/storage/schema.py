@@ -160,6 +160,41 @@ records = Table(
 )
 """The full records of finished matches."""
 
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False),  # nobody: a bot, or somebody who was forgotten
+    Column("bot", String(40), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("first", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("change", Integer),
+    Column("finished", BigInteger, nullable=False),
+    Index("results_person", "person", "finished"),
+)
+"""How each finished match ended for each seat."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("strength", BigInteger, nullable=False),  # in millionths, and so is the doubt
+    Column("doubt", BigInteger, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""How strong somebody is at a game with so many seats."""
+
 settings = Table(
     "settings",
     metadata,

@@ -78,6 +78,7 @@ def create(table_id: str, row: Row, setups: Setups) -> Room:
         provenance=made.provenance,
         absence=made.absence,
         lesson=Progress(made.lesson, made.lesson_stamp) if made.lesson else None,
+        rated=made.rated,
         handles=dict(made.handles),
     )
     room = Room(table, setups)
@@ -234,6 +235,7 @@ def _start(room: Room, row: Row) -> None:
         lesson_tables.begin(room)
     else:
         room.match = Match(find_game(table.game), room.setup, room.key, nonces=room.nonces)
+    table.first = -1 if table.origin or room.match is None else room.match.state.first_seat()
     table.origin = ""  # it is in the history of the match now
     table.status = "playing"
     table.result = None

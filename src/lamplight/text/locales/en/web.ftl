@@ -365,3 +365,23 @@ web-forgotten-send = Send me a link
 web-forgotten-sent = If there is such an account with a confirmed address, a link is on its way. It works once, within an hour.
 web-reset = A new password
 web-reset-ends = This logs you out everywhere else.
+web-rated = Rated match
+web-rated-about = It counts for everybody’s rating. Without bots, without hints, and nobody can ask to undo a decision.
+web-rated-account = Rated matches are for people with an account: choose a handle and a password on your page.
+web-rated-match = rated
+web-my-matches = My matches
+web-standings = Played, won, and rating by game
+web-standing-game = Game
+web-standing-played = Played
+web-standing-won = Won
+web-standing-first = Went first
+web-standing-rating = Rating
+web-standing-name = { $seats ->
+    [1] { $game }, alone
+   *[other] { $game }, { $seats } players
+}
+web-standing-rated = ({ $count } rated)
+web-rating-about = A rating begins at 0 and says how strong somebody is almost certainly at least: it grows with wins against strong opponents, and as it becomes more certain. Bots have none.
+web-last-matches = Last matches
+web-no-matches = No matches yet.
+web-earlier-matches = Earlier matches

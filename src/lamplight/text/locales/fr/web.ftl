@@ -375,3 +375,23 @@ web-forgotten-send = Envoyez-moi un lien
 web-forgotten-sent = Si ce compte existe et que son adresse est confirmée, un lien est en route. Il fonctionne une seule fois, dans l’heure.
 web-reset = Un nouveau mot de passe
 web-reset-ends = Vous serez déconnecté partout ailleurs.
+web-rated = Partie classée
+web-rated-about = Elle compte pour le classement de chacun. Sans bots, sans conseils, et personne ne peut demander à annuler une décision.
+web-rated-account = Les parties classées sont réservées aux personnes qui ont un compte : choisissez un identifiant et un mot de passe sur votre page.
+web-rated-match = classée
+web-my-matches = Mes parties
+web-standings = Parties jouées, gagnées et classement par jeu
+web-standing-game = Jeu
+web-standing-played = Jouées
+web-standing-won = Gagnées
+web-standing-first = A commencé
+web-standing-rating = Classement
+web-standing-name = { $seats ->
+    [1] { $game }, en solitaire
+   *[other] { $game }, { $seats } joueurs
+}
+web-standing-rated = (classées : { $count })
+web-rating-about = Un classement part de 0 et dit quelle force une personne a presque sûrement au moins : il monte avec les victoires contre des adversaires forts, et à mesure qu’il devient plus sûr. Les bots n’en ont pas.
+web-last-matches = Dernières parties
+web-no-matches = Encore aucune partie.
+web-earlier-matches = Parties précédentes

@@ -371,3 +371,23 @@ web-forgotten-send = Inviami un link
 web-forgotten-sent = Se c’è un account simile con un indirizzo confermato, un link è in arrivo. Funziona una sola volta, entro un’ora.
 web-reset = Una nuova password
 web-reset-ends = Verrai disconnesso da tutti gli altri dispositivi.
+web-rated = Partita classificata
+web-rated-about = Conta per il punteggio di tutti. Senza bot, senza suggerimenti, e nessuno può chiedere di annullare una decisione.
+web-rated-account = Le partite classificate sono per chi ha un account: scegli un nome utente e una password nella tua pagina.
+web-rated-match = classificata
+web-my-matches = Le mie partite
+web-standings = Partite giocate, vinte e punteggio per gioco
+web-standing-game = Gioco
+web-standing-played = Giocate
+web-standing-won = Vinte
+web-standing-first = Ha cominciato
+web-standing-rating = Punteggio
+web-standing-name = { $seats ->
+    [1] { $game }, in solitario
+   *[other] { $game }, { $seats } giocatori
+}
+web-standing-rated = (classificate: { $count })
+web-rating-about = Un punteggio parte da 0 e dice quanto qualcuno è quasi certamente forte almeno: cresce con le vittorie contro avversari forti, e man mano che diventa più sicuro. I bot non ne hanno.
+web-last-matches = Ultime partite
+web-no-matches = Ancora nessuna partita.
+web-earlier-matches = Partite precedenti

@@ -1,4 +1,4 @@
-"""People have handles, and see their sessions."""
+"""People have handles, see their sessions, and have results and ratings."""
 
 from __future__ import annotations
 
@@ -43,3 +43,31 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("digest"),
     )
     op.create_index("ix_sessions_person", "sessions", ["person"], unique=False)
+    flags = ("won", "first", "gave_up", "rated", "public")
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("match", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("bot", sa.String(length=40), nullable=False),
+        sa.Column("game", sa.String(length=60), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=True),
+        *(sa.Column(flag, sa.Boolean(), nullable=False) for flag in flags),
+        sa.Column("change", sa.Integer(), nullable=True),
+        sa.Column("finished", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "match", "seat"),
+    )
+    op.create_index("results_person", "results", ["person", "finished"], unique=False)
+    op.create_table(
+        "ratings",
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("game", sa.String(length=60), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("strength", sa.BigInteger(), nullable=False),
+        sa.Column("doubt", sa.BigInteger(), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("person", "game", "seats"),
+    )
