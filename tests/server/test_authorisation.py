@@ -94,6 +94,7 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("get", "/api/me/export"): (MINE, None),
     ("put", "/api/me/relations/{other}/{kind}"): (MINE, None),
     ("delete", "/api/me/relations/{other}/{kind}"): (MINE, None),
+    ("post", "/api/me/reports"): ({**MINE, **_known(404)}, {"person": "nobody", "why": "other"}),
     ("get", "/api/people/{handle}"): ({**MINE, **_known(404)}, None),
     ("get", "/api/people/{handle}/matches"): ({**MINE, **_known(404)}, None),
     ("get", "/api/games"): (OK, None),

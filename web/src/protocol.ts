@@ -660,6 +660,15 @@ export interface Reset {
   password: string;
 }
 
+/** Somebody tells the moderators about somebody. */
+export interface NewReport {
+  person: string;
+  why: "chat" | "cheating" | "leaving" | "name" | "other";
+  /** Where it was: what the person had said there last is kept with the report. */
+  table?: string;
+  text?: string;
+}
+
 /** Somebody deletes their account. */
 export interface Leaving {
   password?: string;

@@ -25,7 +25,7 @@ from .clock import now_ms
 from .ids import next_id
 from .live.presence import Presence
 from .live.waiting import Waiting
-from .people import accounts, sessions
+from .people import accounts, reports, sessions
 from .people.accounts import Person
 from .people.mail import Mailer
 from .people.registry import HOUR_S, People
@@ -258,7 +258,17 @@ class Service:
             if rated and not person.login:
                 raise no("forbidden", "rated-account")
             await self._refuse_blocked(command.table, person)
+        if isinstance(command, protocol.Say):
+            await self._refuse_silent(person)
         return await self._absent(command.table) if isinstance(command, protocol.StandIn) else ()
+
+    async def _refuse_silent(self, person: Person) -> None:
+        """Refuse whoever may not speak for a while."""
+        left = await self.database.read(lambda c: reports.silent_until(c, person.id)) - self.now()
+        if left > 0:
+            minutes = -(-left // 60_000)
+            seconds = minutes * 60 if minutes < 120 else -(-minutes // 60) * 3600
+            raise no("forbidden", "silenced", span=terms.span(seconds))
 
     async def answer(self, question: Question, person: Person) -> Previewed | Foreseen | Explained | Answered:
         """The answer to a question, as far as somebody may know it."""

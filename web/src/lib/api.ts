@@ -6,6 +6,7 @@ import type {
     GameLessons,
     ListedTable,
     Me,
+    NewReport,
     NewTable,
     NewTableId,
     PieceNames,
@@ -62,6 +63,7 @@ export const api = {
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
     logOut: (everywhere: boolean) => call<unknown>("POST", `/me/logout?everywhere=${everywhere}`),
+    report: (report: NewReport) => call<unknown>("POST", "/me/reports", report),
     profile: (handle: string) => call<Profile>("GET", `/people/${encodeURIComponent(handle)}`),
     matches: (handle: string, before: number | null) =>
         call<PlayedMatch[]>("GET", `/people/${encodeURIComponent(handle)}/matches${query({ before })}`),

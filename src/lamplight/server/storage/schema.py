@@ -36,6 +36,7 @@ people = Table(
     Column("mail_turns", Boolean, nullable=False),
     Column("confirmed", String(254)),  # the address that they have said is theirs: mail goes to no other
     Column("handle", String(40)),  # what nobody else is called: shown beside the name
+    Column("silent_until", BigInteger),  # until when they may not speak at any table
     Index("people_handle", "handle", unique=True),
 )
 
@@ -194,6 +195,22 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
 )
 """How strong somebody is at a game with so many seats."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("reporter", String(24), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("table_id", String(40), nullable=False),
+    Column("why", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what they had said at this table, as lines
+    Column("created", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+    Index("reports_settled", "settled", "created"),
+)
+"""What people have told the moderators about others."""
 
 settings = Table(
     "settings",

@@ -39,6 +39,7 @@ from ..wire.bodies import (
     Me,
     NewGuest,
     NewPassword,
+    NewReport,
     NewTable,
     NewTableId,
     PlayedMatch,
@@ -305,6 +306,17 @@ async def show_matches(
     return found
 
 
+@post("/me/reports", status_code=201, responses=WRONG, security=WRITING)
+async def report_person(request: Asked, data: JSONBody[NewReport]) -> dict[str, bool]:
+    """Tell whoever runs this server about somebody. Nobody else learns of it."""
+    service, person = service_of(request), me(request)
+    _id(data.person, "no-such-person")
+    if data.table:
+        _id(data.table, "no-such-table")
+    await service.people.report(person, data)
+    return {"done": True}
+
+
 # Games and sets.
 
 
@@ -493,6 +505,7 @@ router = Router(
         delete_me,
         relate,
         unrelate,
+        report_person,
         show_person,
         show_matches,
         list_games,

@@ -66,6 +66,16 @@ class Reset(Body, frozen=True):
     password: Password
 
 
+class NewReport(Body, frozen=True):
+    """Somebody tells the moderators about somebody."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    why: Literal["chat", "name", "cheating", "leaving", "other"]
+    table: Annotated[str, Meta(max_length=40)] = ""
+    """Where it was: what the person had said there last is kept with the report."""
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Leaving(Body, frozen=True):
     """Somebody deletes their account."""
 

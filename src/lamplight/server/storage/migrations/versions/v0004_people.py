@@ -1,4 +1,4 @@
-"""People have handles, see their sessions, and have results and ratings."""
+"""People have handles, see their sessions, have results and ratings, and can be reported and silenced."""
 
 from __future__ import annotations
 
@@ -71,3 +71,19 @@ def upgrade() -> None:
         sa.Column("matches", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("person", "game", "seats"),
     )
+    op.add_column("people", sa.Column("silent_until", sa.BigInteger(), nullable=True))
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.String(length=24), nullable=False),
+        sa.Column("reporter", sa.String(length=24), nullable=False),
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("why", sa.String(length=12), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("said", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("settled", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("ix_reports_person", "reports", ["person"], unique=False)
+    op.create_index("reports_settled", "reports", ["settled", "created"], unique=False)
