@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lamplight.kernel.game import find_game
+from lamplight.kernel.match import Match
+
 from ..wire.protocol import Result
 from .room import Room
 
@@ -46,6 +49,7 @@ def finished(room: Room) -> Finished | None:
     if table.series and result.resigned is not None:  # it counts for nothing, and is played again
         return None
     gave_up = [chair.resigned or (table.rated and bool(chair.person and chair.bot)) for chair in table.chairs]
+    first = first_seat(room)
     keys = [_key(seat, result, gave_up[seat]) for seat in range(len(table.chairs))]
     return Finished(
         table.game,
@@ -59,12 +63,23 @@ def finished(room: Room) -> Finished | None:
                 1 + sum(other < keys[seat] for other in keys),
                 result.scores[seat] if result.scores else None,
                 seat in result.winners and not gave_up[seat],
-                seat == table.first,
+                seat == first,
                 gave_up[seat],
             )
             for seat, chair in enumerate(table.chairs)
         ),
     )
+
+
+def first_seat(room: Room) -> int:
+    """The seat that went first in the match at a table; -1: nobody did, or it was not begun here.
+
+    The match is set up once more: its key and nonces lead to the same beginning, however far it has gone since.
+    """
+    match = room.match
+    if match is None or match.imported_draws or match.description is not None:
+        return -1
+    return Match(find_game(room.table.game), room.setup, room.key, nonces=room.nonces).state.first_seat()
 
 
 def _key(seat: int, result: Result, gave_up: bool) -> tuple[bool, bool, int]:

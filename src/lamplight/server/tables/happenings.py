@@ -235,7 +235,6 @@ def _start(room: Room, row: Row) -> None:
         lesson_tables.begin(room)
     else:
         room.match = Match(find_game(table.game), room.setup, room.key, nonces=room.nonces)
-    table.first = -1 if table.origin or room.match is None else room.match.state.first_seat()
     table.origin = ""  # it is in the history of the match now
     table.status = "playing"
     table.result = None

@@ -106,8 +106,6 @@ class Table(msgspec.Struct, omit_defaults=True):
     lesson: Progress | None = None
     """The lesson that is learned here, and how far it is."""
     rated: bool = False
-    first: int = -1
-    """The seat that went first in the present match; -1: nobody did, or it was not begun here."""
     chat: list[Line] = []
     handles: dict[str, str] = {}
     """The handles of the people who are named here."""
