@@ -39,7 +39,13 @@ class Scene:
     @property
     def names(self) -> dict[str, Any]:
         """What else is named in the addresses of pages."""
-        return {"kind": "mute", "game": "none", "number": 1, "session": session_of(self.ann.cookie)}
+        return {
+            "kind": "mute",
+            "game": "none",
+            "number": 1,
+            "handle": "nobody-at-all",
+            "session": session_of(self.ann.cookie),
+        }
 
     def table(self, role: str) -> str:
         """Where a role tries: spectators at the table that allows them."""
@@ -88,6 +94,9 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("get", "/api/me/export"): (MINE, None),
     ("put", "/api/me/relations/{other}/{kind}"): (MINE, None),
     ("delete", "/api/me/relations/{other}/{kind}"): (MINE, None),
+    ("post", "/api/me/reports"): ({**MINE, **_known(404)}, {"person": "nobody", "why": "other"}),
+    ("get", "/api/people/{handle}"): ({**MINE, **_known(404)}, None),
+    ("get", "/api/people/{handle}/matches"): ({**MINE, **_known(404)}, None),
     ("get", "/api/games"): (OK, None),
     ("get", "/api/lessons"): (OK, None),
     ("post", "/api/lessons/{game}/{number}"): ({**MINE, **_known(400)}, None),

@@ -326,6 +326,8 @@ export interface TableInfo {
   replacing?: number;
   /** What was agreed when the table was made, in words: where the match comes from, who may be replaced and when. */
   terms?: readonly Message[];
+  /** Whether the match counts for the ratings of those who play it. */
+  rated?: boolean;
 }
 
 /** An action that is possible now. */
@@ -658,6 +660,15 @@ export interface Reset {
   password: string;
 }
 
+/** Somebody tells the moderators about somebody. */
+export interface NewReport {
+  person: string;
+  why: "chat" | "cheating" | "leaving" | "name" | "other";
+  /** Where it was: what the person had said there last is kept with the report. */
+  table?: string;
+  text?: string;
+}
+
 /** Somebody deletes their account. */
 export interface Leaving {
   password?: string;
@@ -703,6 +714,11 @@ export interface NewTable {
    * without a clock. With days for each decision the clock alone decides, and this must be left out.
    */
   absence?: number | null;
+  /**
+   * Whether the match counts for ratings: among people with accounts, each at one seat, from its beginning, with a
+   * set that comes with the game. Nobody can ask to go back there.
+   */
+  rated?: boolean;
   series?: string;
   /** A full record to go on from. */
   record?: string;
@@ -725,6 +741,57 @@ export interface Me {
   confirmed?: boolean;
   muted?: readonly string[];
   blocked?: readonly string[];
+}
+
+/** How somebody has done at a game with so many seats. */
+export interface Standing {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  /** How often they went first. */
+  first: number;
+  /** So many of the matches were rated. */
+  rated?: number;
+  /** The rating, from 0; nothing: no match was rated. */
+  points?: number | null;
+}
+
+/** How a match ended for a seat. */
+export interface PlayedSeat {
+  place: number;
+  score: number | null;
+  /** Who played; without a name: somebody who was forgotten. Nothing: a bot. */
+  person?: PersonRef | null;
+  bot?: string;
+  gave_up?: boolean;
+}
+
+/** A match that somebody has played. */
+export interface PlayedMatch {
+  game: string;
+  finished: number;
+  /** The place of whose history it is. */
+  place: number;
+  seats: readonly PlayedSeat[];
+  won?: boolean;
+  rated?: boolean;
+  /** By how many points their rating has changed. */
+  change?: number | null;
+  /** Given to those who played there. */
+  table?: string;
+  /** Left out: 1. */
+  match?: number;
+}
+
+/** Somebody, as others see them. Of matches that were neither rated nor listed only those know who played them. */
+export interface Profile {
+  person: PersonRef;
+  /** The day on which they first came. */
+  since: number;
+  standings: readonly Standing[];
+  /** Their last ten matches, the newest first. */
+  last: readonly PlayedMatch[];
 }
 
 /** Where somebody uses their account. */

@@ -26,6 +26,7 @@ from lamplight.server.settings import Settings, read_settings
 from lamplight.text.speaker import Speaker
 
 T = TypeVar("T")
+LONGEST_SILENCE_H = 24 * 366
 STATUSES = ("open", "playing", "between", "finished", "held", "closed")
 
 
@@ -45,7 +46,7 @@ def users(given: Namespace, speaker: Speaker, console: Console) -> None:
 def user(given: Namespace, speaker: Speaker, console: Console) -> None:
     """Show somebody, or do one of the things that can be done for them."""
     text = speaker.text
-    if given.delete + given.link + given.logout > 1:
+    if given.delete + given.link + given.logout + (given.silence is not None) > 1:
         raise LamplightError(Message("admin-one-thing"))
     if given.delete:
         _with(given, lambda at: at.delete_person(given.id))
@@ -57,6 +58,10 @@ def user(given: Namespace, speaker: Speaker, console: Console) -> None:
     elif given.logout:
         _with(given, lambda at: at.log_out(given.id))
         console.print(text("admin-logged-out", person=given.id))
+    elif given.silence is not None:
+        hours = _hours(given)
+        _with(given, lambda at: at.silence(given.id, hours))
+        console.print(_silenced(speaker, given.id, hours))
     else:
 
         async def both(at: Admin) -> tuple[Account, list[Overview]]:
@@ -172,6 +177,57 @@ def usage(given: Namespace, speaker: Speaker, console: Console) -> None:
     console.print(speaker.text("admin-usage-unit"))
     console.print(table)
     _tell_more(len(found[:MOST_LISTED]), speaker, console)
+
+
+def reports(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """What people have told about others."""
+    found = _with(given, lambda at: at.reports(settled=given.all))
+    if not found:
+        console.print(speaker.text("admin-no-reports"))
+        return
+    table = _grid(speaker, "id", "time", "about", "why", "by", "settled")
+    for one in found:
+        settled = "–" if one.settled is None else _time(one.settled)
+        why = speaker.text(f"server-report-{one.why}")
+        table.add_row(one.id, _time(one.created), f"@{one.person}", why, f"@{one.reporter}", settled)
+    console.print(table)
+
+
+def report(given: Namespace, speaker: Speaker, console: Console) -> None:
+    """One report in full; settle it, and silence whom it is about."""
+    if given.settle or given.silence is not None:
+        hours = None if given.silence is None else _hours(given)
+        found = _with(given, lambda at: at.settle(given.id, hours))
+        if hours is not None:
+            console.print(_silenced(speaker, f"@{found.person}", hours))
+        console.print(speaker.text("admin-settled", report=given.id))
+        return
+    found = _with(given, lambda at: at.report(given.id))
+    for label, value in (
+        ("id", found.id),
+        ("time", _time(found.created)),
+        ("about", f"@{found.person} ({found.person_id})"),
+        ("why", speaker.text(f"server-report-{found.why}")),
+        ("by", f"@{found.reporter}"),
+        ("table", found.table or "–"),
+        ("text", found.text or "–"),
+        ("settled", "–" if found.settled is None else _time(found.settled)),
+    ):
+        _say(speaker, console, label, value)
+    for line in found.said.splitlines():
+        console.print(f"  {line}", soft_wrap=True)
+
+
+def _hours(given: Namespace) -> int:
+    """For how long somebody is to be silent."""
+    hours = int(given.silence)
+    if not 0 <= hours <= LONGEST_SILENCE_H:
+        raise LamplightError(Message("admin-bad-hours", {"hours": hours, "limit": LONGEST_SILENCE_H}))
+    return hours
+
+
+def _silenced(speaker: Speaker, person: str, hours: int) -> str:
+    return speaker.text("admin-silenced" if hours else "admin-may-speak", person=person, hours=hours)
 
 
 def backup(given: Namespace, speaker: Speaker, console: Console) -> None:

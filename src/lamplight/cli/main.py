@@ -52,7 +52,7 @@ def _served(module: str, name: str) -> Command:
 
 _ADMIN = (
     *("users", "user", "tables", "table", "hold", "release", "record", "rebuild"),
-    *("usage", "backup", "restore", "retention", "check", "migrate"),
+    *("usage", "reports", "report", "backup", "restore", "retention", "check", "migrate"),
 )
 _COMMANDS: dict[str, Command] = {
     "play": play,

@@ -104,6 +104,10 @@ class State:
         """For each seat of a finished match its score as players count it; by default what it returns."""
         return self.returns()
 
+    def first_seat(self) -> int:
+        """The seat that goes first as the match stands; -1: none does."""
+        return -1
+
     def ending(self) -> str:
         """The name of the way in which a finished match ended."""
         return ""

@@ -25,7 +25,7 @@ from .clock import now_ms
 from .ids import next_id
 from .live.presence import Presence
 from .live.waiting import Waiting
-from .people import accounts, sessions
+from .people import accounts, reports, sessions
 from .people.accounts import Person
 from .people.mail import Mailer
 from .people.registry import HOUR_S, People
@@ -253,8 +253,22 @@ class Service:
     async def _looked_up(self, command: protocol.TableCommand, person: Person) -> Collection[str]:
         """What a table does not know: who of those at it is absent. Refused: somebody has blocked somebody."""
         if isinstance(command, protocol.Take):
+            async with self.tables.room(command.table) as room:
+                rated = room.table.rated
+            if rated and not person.login:
+                raise no("forbidden", "rated-account")
             await self._refuse_blocked(command.table, person)
+        if isinstance(command, protocol.Say):
+            await self._refuse_silent(person)
         return await self._absent(command.table) if isinstance(command, protocol.StandIn) else ()
+
+    async def _refuse_silent(self, person: Person) -> None:
+        """Refuse whoever may not speak for a while."""
+        left = await self.database.read(lambda c: reports.silent_until(c, person.id)) - self.now()
+        if left > 0:
+            minutes = -(-left // 60_000)
+            seconds = minutes * 60 if minutes < 120 else -(-minutes // 60) * 3600
+            raise no("forbidden", "silenced", span=terms.span(seconds))
 
     async def answer(self, question: Question, person: Person) -> Previewed | Foreseen | Explained | Answered:
         """The answer to a question, as far as somebody may know it."""
@@ -291,6 +305,8 @@ class Service:
     async def create_table(self, new: NewTable, person: Person) -> str:
         """Set up a table; returns its id."""
         await self._may_create(person)
+        if new.rated and not person.login:
+            raise no("forbidden", "rated-account")
         return await self.tables.create(await self.lobby.prepare(new, person), "", person.id)
 
     async def _may_create(self, person: Person) -> None:
@@ -356,6 +372,7 @@ class Service:
                 spectators=table.spectators,
                 clock=table.clock,
                 absence=table.absence,
+                rated=table.rated,
                 reserved=tuple(people_here),
                 handles={**table.handles, person.id: person.handle},
             )

@@ -21,8 +21,9 @@ from lamplight.kernel.game import games
 from lamplight.kernel.message import Message
 
 from ..clock import now_ms
-from ..people import accounts
+from ..people import accounts, reports
 from ..people.accounts import Person
+from ..people.reports import Report
 from ..settings import Settings
 from ..storage import schema, store
 from ..storage.address import open_database
@@ -125,6 +126,31 @@ class Admin:
             with contextlib.suppress(Refusal):  # of a table in trouble; its journal is cleaned below all the same
                 await self.tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))
         await self.database.write(lambda c: accounts.delete_person(c, person.id))
+
+    async def reports(self, *, settled: bool = False) -> list[Report]:
+        """What people have told about others and nobody has settled yet, the oldest first; or the settled ones too."""
+        return await self.database.read(lambda c: reports.listed(c, settled=settled))
+
+    async def report(self, report_id: str) -> Report:
+        """A report by its id."""
+        found = await self.database.read(lambda c: reports.listed(c, report_id=report_id))
+        if not found:
+            raise Refusal("not-found", Message("admin-no-such-report"))
+        return found[0]
+
+    async def settle(self, report_id: str, hours: int | None) -> Report:
+        """A report has been looked at; with `hours` whom it is about may not speak for so long."""
+        found = await self.report(report_id)
+        if hours is not None:
+            await self.silence(found.person_id, hours)
+        await self.database.write(lambda c: reports.settle(c, report_id, self.now()))
+        return found
+
+    async def silence(self, person_id: str, hours: int) -> None:
+        """Somebody may not speak at any table for so many hours; 0: they may again."""
+        person = await self._known(person_id)
+        until = self.now() + hours * reports.HOUR_MS if hours else None
+        await self.database.write(lambda c: reports.silence(c, person.id, until))
 
     async def _known(self, person_id: str) -> Person:
         person = await self.database.read(lambda c: accounts.find(c, person_id))

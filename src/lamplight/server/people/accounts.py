@@ -20,6 +20,7 @@ from ..tables.damage import readable
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
 from ..tables.rows import Row as JournalRow
 from ..wire.refusals import no
+from . import profiles, reports
 from .fingerprints import fingerprint
 from .handles import chosen_handle, make_handle, plain_handle
 
@@ -230,6 +231,8 @@ def export(connection: Connection, person_id: str) -> dict[str, object]:
             {"hash": row.hash, "name": row.name, "game": row.game, "files": msgspec.json.decode(row.files)}
             for row in sets
         ],
+        "results": profiles.kept(connection, person_id),
+        "reports": reports.told_by(connection, person_id),
         "chat": _chat_of(connection, person_id),
     }
 
@@ -257,6 +260,8 @@ def delete_person(connection: Connection, person_id: str) -> None:
             if read is not None and blank is not None:
                 body = encode_row(msgspec.structs.replace(read, what=blank))
                 connection.execute(update(journal).where(journal.c.position == row.position).values(body=body))
+    profiles.forget(connection, person_id)
+    reports.forget(connection, person_id)
     for own in (schema.links, schema.mails, schema.voices, schema.sessions):
         connection.execute(delete(own).where(own.c.person == person_id))
     related = schema.relations.c

@@ -19,9 +19,9 @@ from ..storage.database import Database
 from ..tables import rows
 from ..tables.registry import Tables
 from ..tables.table import SUBSTITUTE
-from ..wire.bodies import Changes
+from ..wire.bodies import Changes, NewReport
 from ..wire.refusals import Refusal, no
-from . import accounts, sessions
+from . import accounts, reports, sessions
 from .accounts import Person
 from .devices import device_of
 from .mail import Mailer
@@ -244,6 +244,23 @@ class People:
                 await self._tables.happen(table, lambda _: rows.Deleted(person.id, SUBSTITUTE))
         await self._database.write(lambda c: accounts.delete_person(c, person.id))
         await self._changed(person.id)
+
+    async def report(self, person: Person, new: NewReport) -> None:
+        """Somebody tells the moderators about somebody. With it is kept what that person has said at the table."""
+        if new.person == person.id:
+            raise no("bad-request", "not-yourself")
+        now = now_ms()
+        key = f"report {person.id}"
+        if not await self._database.write(lambda c: shared_rates.take(c, key, reports.REPORTS_A_DAY, DAY_S, now)):
+            raise no("too-many", "too-many-reports", limit=reports.REPORTS_A_DAY)
+        said = ""
+        if new.table:
+            async with self._tables.room(new.table) as room:
+                if not room.audiences_of(person.id):
+                    raise no("forbidden", "no-spectators")
+                lines = [line.text for line in room.table.chat if line.person == new.person]
+                said = "\n".join(lines[-reports.LINES_KEPT :])
+        await self._database.write(lambda c: reports.add(c, person.id, new, said, now))
 
     async def relate(self, person: Person, other: str, kind: str, on: bool) -> None:
         """Mute or block somebody, or no longer."""

@@ -36,6 +36,7 @@ people = Table(
     Column("mail_turns", Boolean, nullable=False),
     Column("confirmed", String(254)),  # the address that they have said is theirs: mail goes to no other
     Column("handle", String(40)),  # what nobody else is called: shown beside the name
+    Column("silent_until", BigInteger),  # until when they may not speak at any table
     Index("people_handle", "handle", unique=True),
 )
 
@@ -159,6 +160,57 @@ records = Table(
     Column("text", LargeBinary, nullable=False),
 )
 """The full records of finished matches."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False),  # nobody: a bot, or somebody who was forgotten
+    Column("bot", String(40), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("first", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("change", Integer),
+    Column("finished", BigInteger, nullable=False),
+    Index("results_person", "person", "finished"),
+)
+"""How each finished match ended for each seat."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("strength", BigInteger, nullable=False),  # in millionths, and so is the doubt
+    Column("doubt", BigInteger, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""How strong somebody is at a game with so many seats."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("reporter", String(24), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("table_id", String(40), nullable=False),
+    Column("why", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what they had said at this table, as lines
+    Column("created", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+    Index("reports_settled", "settled", "created"),
+)
+"""What people have told the moderators about others."""
 
 settings = Table(
     "settings",

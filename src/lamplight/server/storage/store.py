@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
+from ..people import ratings
+from ..tables.finishes import Finished
 from ..tables.rows import Closed, Row, Spoken, decode_row
 from ..tables.table import BotTurn
 from ..wire.refusals import no
@@ -60,6 +62,8 @@ class JournalEntry:
     """The people whose turn it has become."""
     match: int
     record: bytes | None
+    finished: Finished | None = None
+    """How a match has ended for those who played it, if it has with this row."""
 
     @property
     def size(self) -> int:
@@ -113,6 +117,8 @@ def _after(connection: Connection, new: JournalEntry) -> None:
         connection.execute(
             insert(schema.records).values(table_id=new.table_id, match=new.match, finished=new.row.at, text=new.record)
         )
+    if new.finished is not None:
+        ratings.note(connection, new.table_id, new.match, new.row.at, new.finished)
     if connection.dialect.name == "postgresql":
         connection.execute(_TELL, {"told": f"{new.table_id} {new.row.number}"})
 

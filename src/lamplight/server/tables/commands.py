@@ -65,6 +65,7 @@ def _what(rights: Rights, command: protocol.TableCommand, absent: Collection[str
             rights.before_start()
             rights.chair(command.seat)
             if command.bot is not None:
+                rights.unrated()
                 _check_bot(command.bot)
             return rows.SeatSet(command.seat, command.bot or "")
         case protocol.Start():
@@ -125,6 +126,8 @@ def _take(rights: Rights, command: protocol.Take) -> rows.Taken:
     rights.before_start()
     if chair.bot or (chair.person and chair.person != rights.who.id):
         raise no("conflict", "seat-taken")
+    if rights.table.rated and set(rights.table.seats_of(rights.who.id)) - {command.seat}:
+        raise no("not-now", "rated-one-seat")
     return rows.Taken(command.seat, rights.who.id, rights.who.name, command.nonce, rights.who.handle)
 
 
@@ -144,6 +147,7 @@ def _play(rights: Rights, command: protocol.Play) -> rows.Played:
 def _ask_back(rights: Rights, command: protocol.AskBack) -> rows.BackAsked:
     match = rights.playing(command.seat)
     rights.no_lesson()
+    rights.unrated()
     if rights.table.back is not None:
         raise no("not-now", "back-asked-already")
     own = [number for number, entry in enumerate(match.entries) if entry.seat == command.seat]
@@ -160,7 +164,9 @@ def _stand_in(rights: Rights, command: protocol.StandIn, absent: Collection[str]
         raise no("forbidden", "not-at-table")
     if not chair.played_by_person:
         raise no("not-now", "bot-plays-already")
-    if chair.person != rights.who.id and chair.person not in absent:
+    if chair.person == rights.who.id:
+        rights.unrated()
+    elif chair.person not in absent:
         terms.refuse_replacing(rights.table, chair)
     _check_bot(command.bot)
     terms.refuse_weak(command.bot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..storage.store import JournalEntry
 from . import clocks, messages
 from .delta import encode_delta
+from .finishes import finished
 from .happenings import Effect
 from .room import Room
 from .rows import Created, Left, Played, Row, SeatSet, Spoken, Taken, Undone, encode_row
@@ -41,6 +42,7 @@ def entry_of(room: Room, row: Row, effect: Effect | None) -> JournalEntry:
         asked=() if effect is None else tuple({table.chairs[seat].person for seat in effect.asked}),
         match=table.series_number,
         record=None if ended is None else str(ended.record()).encode(),
+        finished=None if ended is None else finished(room),
     )
 
 

@@ -78,6 +78,7 @@ def create(table_id: str, row: Row, setups: Setups) -> Room:
         provenance=made.provenance,
         absence=made.absence,
         lesson=Progress(made.lesson, made.lesson_stamp) if made.lesson else None,
+        rated=made.rated,
         handles=dict(made.handles),
     )
     room = Room(table, setups)

@@ -93,6 +93,10 @@ class Lobby:
             first = game.kept_options(plan.options)
         known = await self._set(game, new.components, head, person.id)
         setup = await self._sets.prepare(game.id, first, known.set_hash)
+        if new.rated and (head is not None or new.series or setup.seats < 2 or any(new.bots)):
+            raise no("bad-request", "cannot-be-rated")
+        if new.rated and known.set_name not in game.built_in_sets():
+            raise no("bad-request", "cannot-be-rated")
         bots = tuple(bot or "" for bot in new.bots) + ("",) * (setup.seats - len(new.bots))
         if len(bots) != setup.seats:
             raise no("bad-request", "bad-seats", seats=setup.seats, given=len(new.bots))
@@ -120,6 +124,7 @@ class Lobby:
             series=new.series,
             origin="" if record is None else str(record),
             absence=new.absence or 0,
+            rated=new.rated,
             provenance=None if record is None else _provenance(new.record, record),
             handles={person.id: person.handle},
         )

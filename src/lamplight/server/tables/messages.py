@@ -185,6 +185,7 @@ def info(room: Room) -> TableInfo:
         origin=None if origin is None else OriginInfo(origin.actions, origin.source, origin.position),
         replacing=terms.replacing(table).seconds,
         terms=terms.terms(table, origin),
+        rated=table.rated,
     )
 
 

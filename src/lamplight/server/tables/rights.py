@@ -73,6 +73,11 @@ class Rights:
         if self.table.lesson is not None:
             raise Refusal("not-now", Message("lesson-not-here"))
 
+    def unrated(self) -> None:
+        """Refuse what would make a rating worth nothing: bots, and going back over what was seen."""
+        if self.table.rated:
+            raise no("not-now", "not-when-rated")
+
     def playing(self, seat: int) -> Match:
         """The match, for the person who decides at this seat."""
         chair = self.own(seat)

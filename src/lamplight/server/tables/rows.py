@@ -68,6 +68,8 @@ class Created(What, frozen=True, tag="created"):
     """After so many seconds of absence somebody may be replaced; 0: what follows from the clock."""
     provenance: Provenance | None = None
     """Where the match comes from, if there is an origin."""
+    rated: bool = False
+    """Whether the match counts for the ratings of those who play it."""
     handles: dict[str, str] = {}
     """The handles of the people who are named here."""
 

@@ -105,6 +105,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     """After so many seconds somebody who is absent may be replaced; 0: what follows from the clock (`terms.py`)."""
     lesson: Progress | None = None
     """The lesson that is learned here, and how far it is."""
+    rated: bool = False
     chat: list[Line] = []
     handles: dict[str, str] = {}
     """The handles of the people who are named here."""

@@ -18,7 +18,7 @@ from lamplight.kernel.message import Message
 from lamplight.lessons import BadLesson, book_of, taught_games
 from lamplight.text.speaker import LANGUAGES
 
-from ..people import accounts, guest_names, sessions
+from ..people import accounts, guest_names, profiles, sessions
 from ..people.accounts import Person
 from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
@@ -39,8 +39,11 @@ from ..wire.bodies import (
     Me,
     NewGuest,
     NewPassword,
+    NewReport,
     NewTable,
     NewTableId,
+    PlayedMatch,
+    Profile,
     Reset,
     SessionInfo,
     SetInfo,
@@ -281,6 +284,39 @@ async def unrelate(request: Asked, other: FromPath[str], kind: FromPath[Literal[
     return await _shown(service, person)
 
 
+@get("/people/{handle:str}", responses=WRONG, security=READING)
+async def show_person(request: Asked, handle: FromPath[str]) -> Profile:
+    """Somebody by their handle: what they have played, and how strong they are."""
+    service, person = service_of(request), me(request)
+    found = await service.database.read(lambda c: profiles.profile(c, handle[:80], person.id))
+    if found is None:
+        raise no("not-found", "no-such-person")
+    return found
+
+
+@get("/people/{handle:str}/matches", responses=WRONG, security=READING)
+async def show_matches(
+    request: Asked, handle: FromPath[str], before: FromQuery[int | None] = None
+) -> list[PlayedMatch]:
+    """What somebody has played, the newest first; fifty matches that ended before a moment."""
+    service, person = service_of(request), me(request)
+    found = await service.database.read(lambda c: profiles.matches_of(c, handle[:80], person.id, before))
+    if found is None:
+        raise no("not-found", "no-such-person")
+    return found
+
+
+@post("/me/reports", status_code=201, responses=WRONG, security=WRITING)
+async def report_person(request: Asked, data: JSONBody[NewReport]) -> dict[str, bool]:
+    """Tell whoever runs this server about somebody. Nobody else learns of it."""
+    service, person = service_of(request), me(request)
+    _id(data.person, "no-such-person")
+    if data.table:
+        _id(data.table, "no-such-table")
+    await service.people.report(person, data)
+    return {"done": True}
+
+
 # Games and sets.
 
 
@@ -469,6 +505,9 @@ router = Router(
         delete_me,
         relate,
         unrelate,
+        report_person,
+        show_person,
+        show_matches,
         list_games,
         upload_set,
         list_lessons,

@@ -10,7 +10,7 @@ from msgspec import Meta
 from lamplight.kernel.game import Game
 from lamplight.kernel.message import Message
 
-from .protocol import BotName, Result, TableCommand, TableInfo, Told
+from .protocol import BotName, PersonRef, Result, TableCommand, TableInfo, Told
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -66,6 +66,16 @@ class Reset(Body, frozen=True):
     password: Password
 
 
+class NewReport(Body, frozen=True):
+    """Somebody tells the moderators about somebody."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    why: Literal["chat", "name", "cheating", "leaving", "other"]
+    table: Annotated[str, Meta(max_length=40)] = ""
+    """Where it was: what the person had said there last is kept with the report."""
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Leaving(Body, frozen=True):
     """Somebody deletes their account."""
 
@@ -114,6 +124,9 @@ class NewTable(Body, frozen=True):
     absence: Annotated[int, Meta(ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE)] | None = None
     """After so many seconds of absence somebody may be replaced. Nothing: five minutes with a live clock, three days
     without a clock. With days for each decision the clock alone decides, and this must be left out."""
+    rated: bool = False
+    """Whether the match counts for ratings: among people with accounts, each at one seat, from its beginning, with a
+    set that comes with the game. Nobody can ask to go back there."""
     series: Annotated[str, Meta(max_length=40)] = ""
     record: Annotated[str, Meta(max_length=4_000_000)] = ""
     """A full record to go on from."""
@@ -141,6 +154,60 @@ class Me(Shown, frozen=True):
     """Whether the address is known to be theirs: mail goes to no other."""
     muted: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
+
+
+class Standing(Shown, frozen=True):
+    """How somebody has done at a game with so many seats."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+    first: int
+    """How often they went first."""
+    rated: int = 0
+    """So many of the matches were rated."""
+    points: int | None = None
+    """The rating, from 0; nothing: no match was rated."""
+
+
+class PlayedSeat(Shown, frozen=True):
+    """How a match ended for a seat."""
+
+    place: int
+    score: int | None
+    person: PersonRef | None = None
+    """Who played; without a name: somebody who was forgotten. Nothing: a bot."""
+    bot: str = ""
+    gave_up: bool = False
+
+
+class PlayedMatch(Shown, frozen=True):
+    """A match that somebody has played."""
+
+    game: str
+    finished: int
+    place: int
+    """The place of whose history it is."""
+    seats: tuple[PlayedSeat, ...]
+    won: bool = False
+    rated: bool = False
+    change: int | None = None
+    """By how many points their rating has changed."""
+    table: str = ""
+    """Given to those who played there."""
+    match: int = 1
+
+
+class Profile(Shown, frozen=True):
+    """Somebody, as others see them. Of matches that were neither rated nor listed only those know who played them."""
+
+    person: PersonRef
+    since: int
+    """The day on which they first came."""
+    standings: tuple[Standing, ...]
+    last: tuple[PlayedMatch, ...]
+    """Their last ten matches, the newest first."""
 
 
 class SessionInfo(Shown, frozen=True):

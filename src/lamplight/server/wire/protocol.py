@@ -375,6 +375,8 @@ class TableInfo(Part, frozen=True):
     """After so many seconds of absence somebody may be replaced by a bot; 0: only when their clock has run out."""
     terms: tuple[Message, ...] = ()
     """What was agreed when the table was made, in words: where the match comes from, who may be replaced and when."""
+    rated: bool = False
+    """Whether the match counts for the ratings of those who play it."""
 
 
 class Option(Part, frozen=True):

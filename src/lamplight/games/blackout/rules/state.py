@@ -45,6 +45,9 @@ class BlackoutState(Board):
     def scores(self) -> list[int]:
         return list(self.score)
 
+    def first_seat(self) -> int:
+        return self.first
+
     def ending(self) -> str:
         if self.ended != FINISHED:
             return ""

@@ -34,6 +34,10 @@ class DualPowersState(Board):
         """The marker's place on the support track, as seen from each side's own end."""
         return [self.score if side == RED else -self.score for side in self.tables.side_of_seat]
 
+    def first_seat(self) -> int:
+        """D3.3.1: whoever holds the Will; alone it is the Opposition (D5.4)."""
+        return -1 if self.tables.solo else self.tables.seat_of_side[self.will]
+
     def ending(self) -> str:
         return ENDINGS[self.ended]
 

@@ -67,7 +67,7 @@ admin-only-first = Only the { $count } newest ones are shown.
 admin-deleted = { $person } has been deleted.
 admin-logged-out = { $person } has been logged out everywhere.
 admin-link = This link opens the account once, within a quarter of an hour. Whoever has it is that person:
-admin-one-thing = One thing at a time: --delete, --link or --logout.
+admin-one-thing = One thing at a time: --delete, --link, --logout or --silence.
 admin-bad-status = There is no status “{ $status }”. Known: { $statuses }.
 admin-no-reason = Say why with --reason: everybody at the table will read it.
 admin-held = { $table } is on hold. Release it with: lamplight admin release { $table }
@@ -119,3 +119,24 @@ admin-head-tables = Tables
 admin-head-sets = Component sets
 admin-head-total = Total
 admin-head-handle = Handle
+cli-command-admin-reports = list what people have reported about others
+cli-command-admin-report = show a report, settle it, or silence whom it is about
+admin-arg-all = the settled ones too
+admin-arg-report-id = the id of a report (one that begins with a dash comes after --)
+admin-arg-settle = mark this report as settled
+admin-arg-silence = this person may not write in chats for so many hours (0: they may again)
+admin-head-about = About
+admin-head-by = By
+admin-head-why = Why
+admin-head-text = Text
+admin-head-table = Table
+admin-head-settled = Settled
+admin-no-reports = There are no reports.
+admin-no-such-report = There is no such report.
+admin-settled = Report { $report } is settled.
+admin-silenced = { $person } may not write in chats for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+admin-may-speak = { $person } may write in chats again.
+admin-bad-hours = Between 0 and { $limit } hours are possible, not { $hours }.

@@ -154,3 +154,16 @@ server-reset-letter =
     { $link }
 
     If it was not you, do nothing: the password stays as it is.
+server-terms-rated = This match is rated: it counts for the ratings of those who play it. Nobody can ask to undo a decision, and giving up counts as losing.
+server-not-when-rated = This match is rated: here people play by themselves, and what is done is done.
+server-rated-account = Only people with an account play rated matches: choose a handle and a password first.
+server-rated-one-seat = In a rated match everybody has one seat.
+server-cannot-be-rated = A rated match is for people only, begins at its beginning, belongs to no series, and uses a component set that comes with the game.
+server-report-chat = insulting or unwanted chat
+server-report-name = an offensive name
+server-report-cheating = cheating
+server-report-leaving = leaving matches again and again
+server-report-other = something else
+server-reported-already = You have reported this person already; whoever runs this server will look at it.
+server-too-many-reports = You can make { $limit } reports a day.
+server-silenced = You may not write in chats for { $span }: a moderator has decided so after a report.

@@ -67,7 +67,7 @@ admin-only-first = Seuls les { $count } plus récents sont montrés.
 admin-deleted = { $person } est supprimé.
 admin-logged-out = { $person } est déconnecté partout.
 admin-link = Ce lien ouvre le compte une seule fois, dans le quart d’heure. Qui le possède est cette personne :
-admin-one-thing = Une chose à la fois : --delete, --link ou --logout.
+admin-one-thing = Une chose à la fois : --delete, --link, --logout ou --silence.
 admin-bad-status = Il n’y a pas de statut « { $status } ». Connus : { $statuses }.
 admin-no-reason = Dites pourquoi avec --reason : tout le monde à la table le lira.
 admin-held = { $table } est suspendue. Pour la laisser continuer : lamplight admin release { $table }
@@ -120,3 +120,24 @@ admin-head-tables = Tables
 admin-head-sets = Ensembles de composants
 admin-head-total = Total
 admin-head-handle = Identifiant
+cli-command-admin-reports = lister ce que des personnes ont signalé
+cli-command-admin-report = montrer un signalement, le classer, ou faire taire la personne visée
+admin-arg-all = aussi ceux qui sont classés
+admin-arg-report-id = l’id d’un signalement (celui qui commence par un tiret vient après --)
+admin-arg-settle = marquer ce signalement comme classé
+admin-arg-silence = cette personne ne peut pas écrire dans les discussions pendant ce nombre d’heures (0 : elle le peut de nouveau)
+admin-head-about = Sur
+admin-head-by = Par
+admin-head-why = Pourquoi
+admin-head-text = Texte
+admin-head-table = Table
+admin-head-settled = Classé
+admin-no-reports = Il n’y a pas de signalement.
+admin-no-such-report = Ce signalement n’existe pas.
+admin-settled = Le signalement { $report } est classé.
+admin-silenced = { $person } ne peut pas écrire dans les discussions pendant { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}.
+admin-may-speak = { $person } peut de nouveau écrire dans les discussions.
+admin-bad-hours = De 0 à { $limit } heures sont possibles, pas { $hours }.

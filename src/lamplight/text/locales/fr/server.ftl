@@ -154,3 +154,16 @@ server-reset-letter =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.
+server-terms-rated = Cette partie est classée : elle compte pour le classement de ceux qui la jouent. Personne ne peut demander à annuler une décision, et abandonner compte comme une défaite.
+server-not-when-rated = Cette partie est classée : ici, chacun joue soi-même, et ce qui est fait est fait.
+server-rated-account = Seules les personnes qui ont un compte jouent des parties classées : choisissez d’abord un identifiant et un mot de passe.
+server-rated-one-seat = Dans une partie classée, chacun n’a qu’une place.
+server-cannot-be-rated = Une partie classée se joue entre personnes, commence à son début, n’appartient à aucune série et utilise un jeu de composants fourni avec le programme.
+server-report-chat = insultes ou messages indésirables
+server-report-name = un nom offensant
+server-report-cheating = triche
+server-report-leaving = quitte les parties à répétition
+server-report-other = autre chose
+server-reported-already = Vous avez déjà signalé cette personne ; un responsable du serveur va s’en occuper.
+server-too-many-reports = Vous pouvez faire { $limit } signalements par jour.
+server-silenced = Vous ne pouvez pas écrire dans les discussions pendant { $span } : un modérateur en a décidé ainsi après un signalement.

@@ -67,7 +67,7 @@ admin-only-first = Sono mostrati solo i { $count } più recenti.
 admin-deleted = { $person } è eliminato.
 admin-logged-out = { $person } è disconnesso ovunque.
 admin-link = Questo link apre l’account una volta sola, entro un quarto d’ora. Chi lo possiede è quella persona:
-admin-one-thing = Una cosa alla volta: --delete, --link o --logout.
+admin-one-thing = Una cosa alla volta: --delete, --link, --logout o --silence.
 admin-bad-status = Lo stato «{ $status }» non esiste. Noti: { $statuses }.
 admin-no-reason = Indicare il perché con --reason: lo leggono tutti al tavolo.
 admin-held = { $table } è sospeso. Per farlo proseguire: lamplight admin release { $table }
@@ -119,3 +119,24 @@ admin-head-tables = Tavoli
 admin-head-sets = Set di componenti
 admin-head-total = Totale
 admin-head-handle = Nome utente
+cli-command-admin-reports = elencare le segnalazioni
+cli-command-admin-report = mostrare una segnalazione, chiuderla, o far tacere chi ne è oggetto
+admin-arg-all = anche quelle chiuse
+admin-arg-report-id = l’id di una segnalazione (uno che comincia con un trattino va dopo --)
+admin-arg-settle = segnare questa segnalazione come chiusa
+admin-arg-silence = questa persona non può scrivere nelle chat per tante ore (0: può di nuovo)
+admin-head-about = Su
+admin-head-by = Da
+admin-head-why = Perché
+admin-head-text = Testo
+admin-head-table = Tavolo
+admin-head-settled = Chiusa
+admin-no-reports = Non ci sono segnalazioni.
+admin-no-such-report = Questa segnalazione non esiste.
+admin-settled = La segnalazione { $report } è chiusa.
+admin-silenced = { $person } non può scrivere nelle chat per { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+}.
+admin-may-speak = { $person } può di nuovo scrivere nelle chat.
+admin-bad-hours = Sono possibili da 0 a { $limit } ore, non { $hours }.

@@ -154,3 +154,16 @@ server-reset-letter =
     { $link }
 
     Se non sei stato tu, non fare nulla: la password resta quella di prima.
+server-terms-rated = Questa partita è classificata: conta per il punteggio di chi la gioca. Nessuno può chiedere di annullare una decisione, e abbandonare vale come perdere.
+server-not-when-rated = Questa partita è classificata: qui ognuno gioca da sé, e quel che è fatto è fatto.
+server-rated-account = Le partite classificate sono solo per chi ha un account: scegli prima un nome utente e una password.
+server-rated-one-seat = In una partita classificata ognuno ha un solo posto.
+server-cannot-be-rated = Una partita classificata è solo tra persone, comincia dall’inizio, non fa parte di una serie e usa un set di componenti fornito con il gioco.
+server-report-chat = insulti o messaggi indesiderati
+server-report-name = un nome offensivo
+server-report-cheating = imbrogli
+server-report-leaving = abbandona di continuo le partite
+server-report-other = altro
+server-reported-already = Hai già segnalato questa persona; chi gestisce il server se ne occuperà.
+server-too-many-reports = Puoi fare { $limit } segnalazioni al giorno.
+server-silenced = Non puoi scrivere nelle chat per { $span }: lo ha deciso un moderatore dopo una segnalazione.

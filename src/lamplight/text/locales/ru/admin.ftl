@@ -67,7 +67,7 @@ admin-only-first = Показаны только самые новые, числ
 admin-deleted = Учётная запись { $person } удалена.
 admin-logged-out = Все сеансы { $person } завершены.
 admin-link = Эта ссылка один раз, в течение четверти часа, откроет учётную запись. У кого она, тот и есть этот человек:
-admin-one-thing = Что-то одно: --delete, --link или --logout.
+admin-one-thing = Что-нибудь одно: --delete, --link, --logout или --silence.
 admin-bad-status = Состояния «{ $status }» нет. Известные: { $statuses }.
 admin-no-reason = Скажите почему, с помощью --reason: это прочтут все за столом.
 admin-held = Партия за столом { $table } остановлена. Чтобы она продолжилась: lamplight admin release { $table }
@@ -117,3 +117,25 @@ admin-head-tables = Столы
 admin-head-sets = Наборы
 admin-head-total = Всего
 admin-head-handle = Ник
+cli-command-admin-reports = показать жалобы
+cli-command-admin-report = показать жалобу, закрыть её или запретить писать тому, на кого она подана
+admin-arg-all = и закрытые тоже
+admin-arg-report-id = идентификатор жалобы (если он начинается с дефиса, пишите его после --)
+admin-arg-settle = отметить жалобу как закрытую
+admin-arg-silence = этот человек столько часов не может писать в чате (0: снова может)
+admin-head-about = О ком
+admin-head-by = От кого
+admin-head-why = Почему
+admin-head-text = Текст
+admin-head-table = Стол
+admin-head-settled = Закрыта
+admin-no-reports = Жалоб нет.
+admin-no-such-report = Такой жалобы нет.
+admin-settled = Жалоба { $report } закрыта.
+admin-silenced = { $person } не может писать в чате { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}.
+admin-may-speak = { $person } снова может писать в чате.
+admin-bad-hours = Можно от 0 до { $limit } часов, а не { $hours }.

@@ -1,4 +1,4 @@
-"""People have handles, and see their sessions."""
+"""People have handles, see their sessions, have results and ratings, and can be reported and silenced."""
 
 from __future__ import annotations
 
@@ -43,3 +43,47 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("digest"),
     )
     op.create_index("ix_sessions_person", "sessions", ["person"], unique=False)
+    flags = ("won", "first", "gave_up", "rated", "public")
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("match", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("bot", sa.String(length=40), nullable=False),
+        sa.Column("game", sa.String(length=60), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=True),
+        *(sa.Column(flag, sa.Boolean(), nullable=False) for flag in flags),
+        sa.Column("change", sa.Integer(), nullable=True),
+        sa.Column("finished", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "match", "seat"),
+    )
+    op.create_index("results_person", "results", ["person", "finished"], unique=False)
+    op.create_table(
+        "ratings",
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("game", sa.String(length=60), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("strength", sa.BigInteger(), nullable=False),
+        sa.Column("doubt", sa.BigInteger(), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("person", "game", "seats"),
+    )
+    op.add_column("people", sa.Column("silent_until", sa.BigInteger(), nullable=True))
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.String(length=24), nullable=False),
+        sa.Column("reporter", sa.String(length=24), nullable=False),
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("why", sa.String(length=12), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("said", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("settled", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("ix_reports_person", "reports", ["person"], unique=False)
+    op.create_index("reports_settled", "reports", ["settled", "created"], unique=False)
