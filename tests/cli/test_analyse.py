@@ -115,3 +115,19 @@ def test_what_cannot_be_judged_is_refused_in_a_sentence(record: str, tmp_path: P
         assert result.err.startswith("Error: ")
         assert not re.search("(coach|kernel|cli)-[a-z]", result.err)
     assert not Path(f"{record}.analysis").exists()
+
+
+def test_the_coach_sits_beside_who_plays_against_bots() -> None:
+    """`w` and `m` at the table: before a choice there is nothing to judge, then there is."""
+    result = run("play", "dual-powers", "--seats", "human,novice", "--seed", "coach", typed="w\nm\n1\nm\nw\nq\n")
+    assert result.status == 0, result.err
+    assert result.out.count("I would do this (") == 2
+    assert "You have not chosen anything in this match yet." in result.out
+    assert "Your last choice, " in result.out
+    assert "coach-" not in result.out
+
+
+def test_among_people_the_coach_is_silent() -> None:
+    result = run("play", "dual-powers", "--seats", "human,human", "--seed", "coach", typed="\nw\nq\n")
+    assert "The coach speaks only where one person plays" in result.out
+    assert "I would do this" not in result.out

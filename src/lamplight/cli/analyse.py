@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.progress import Progress
 
 from lamplight.bots.budget import Budget
-from lamplight.coach.advice import Option
 from lamplight.coach.analysis import BUDGET, Analysis, Judged, analyse
 from lamplight.coach.report import SeatReport
 from lamplight.kernel.errors import LamplightError
@@ -20,6 +19,8 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.record import Record, read_file
 from lamplight.kernel.series import is_series
 from lamplight.text.speaker import Speaker
+
+from .coaching import percent, tell_better, tell_reasons
 
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60
@@ -123,19 +124,12 @@ class Report:
         self._print(
             "coach-costly", when=when(judged), played=verdict.played.words, grade=grade, lost=percent(verdict.loss)
         )
-        line = " → ".join(self.speaker.say(move.words) for move in verdict.advice.choice.line)
-        self.console.print(f"  {self.speaker.text('coach-better', line=line)}", markup=False)
-        self._reasons(verdict.advice.choice)
+        tell_better(verdict.advice.choice, self.speaker, self.console)
 
     def _found(self, judged: Judged) -> None:
         advice = judged.verdict.advice
         self._print("coach-found", when=when(judged), played=advice.choice.words, lead=percent(advice.lead))
-        self._reasons(advice.choice)
-
-    def _reasons(self, option: Option) -> None:
-        for reason in option.reasons:
-            said = self.speaker.text(f"coach-reason-{reason.kind}", what=reason.words)
-            self.console.print(f"    {said}", markup=False)
+        tell_reasons(advice.choice, self.speaker, self.console)
 
     def _print(self, message: str, style: str | None = None, **args: str | int | Message) -> None:
         self.console.print(self.speaker.text(message, **args), style=style, markup=False)
@@ -144,11 +138,6 @@ class Report:
 def when(judged: Judged) -> Message:
     """Where in the match a decision was."""
     return Message("coach-when", {"round": judged.round, "number": judged.entry + 1})
-
-
-def percent(part: float) -> int:
-    """A part of the chance to win, in whole percent."""
-    return round(100 * part)
 
 
 def signed(part: float) -> str:
