@@ -162,3 +162,37 @@ def test_two_people_and_a_bot_on_a_server(server: str, outside: Outside, tmp_pat
     assert told.count("scored") == 3
     record.save(tmp_path / "record.json")
     assert "All 18 draws" in outside.lamplight("record", "verify", str(tmp_path / "record.json"))
+
+
+COACH = """
+import random
+
+import lamplight
+from lamplight.bots import Budget
+from lamplight.coach import Coach, advise, analyse
+from lamplight.text.speaker import LANGUAGES, Speaker
+
+match = lamplight.new("night-quay", seed="coach", options={"players": 3})
+coach = Coach(match.setup, Budget(iterations=20))
+speakers = [Speaker(language) for language in LANGUAGES]
+kinds = set()
+while not match.over:
+    seat = match.to_act[0]
+    if len(match.legal(seat)) > 1:
+        advice = advise(coach, match, seat)
+        for reason in advice.choice.reasons:
+            kinds.add(reason.kind)
+            for speaker in speakers:
+                assert speaker.check(reason.words) == []
+        match.play(seat, advice.choice.action)
+    else:
+        match.play(seat, next(iter(match.legal(seat))))
+assert "fact" in kinds
+assert len(analyse(match.record(), budget=Budget(iterations=4)).reports) == 3
+print("advised")
+"""
+
+
+def test_the_coach_advises_by_its_previews(outside: Outside) -> None:
+    """It has no mind, no effects and nothing to say of changes."""
+    assert outside.run("-c", COACH).strip() == "advised"

@@ -133,6 +133,13 @@ class Search:
         """A decision was made, and nobody else has acted since: what was found out below it stays of use."""
         self.root = self.root.children.get(action * SEATS + seat) or Node(-1, -1, 1.0)
 
+    def look_at(self, seat: int, state: State, action: int) -> float:
+        """One more iteration, which begins with an option of the decision at hand: what it came to for the seat."""
+        node = self.root.children[action * SEATS + seat]
+        before = node.total
+        self._iterate(seat, state, node)
+        return node.total - before
+
     def best(self, options: list[int]) -> int:
         """The option that was visited most; before any visit, the one that the priors like best."""
         if self.rivals:
@@ -209,7 +216,8 @@ class Search:
         least = least_visited(self.offered)
         return least if least.visits < self.settings.looks else self._select(node, state, seat, options)
 
-    def _iterate(self, me: int, state: State) -> None:
+    def _iterate(self, me: int, state: State, first: Node | None = None) -> None:
+        """Play on from a state. With `first`, the decision at hand is answered by that option."""
         random = self.random
         mind = self.mind
         node = self.root
@@ -236,7 +244,9 @@ class Search:
             if len(options) == 1:
                 state.apply(acting, options[0])
                 continue
-            if node is self.root and careful:
+            if node is self.root and first is not None:
+                child = first
+            elif node is self.root and careful:
                 child = self._choose(node, state, acting, options)
             else:
                 child = self._select(node, state, acting, options)

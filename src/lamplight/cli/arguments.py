@@ -64,6 +64,7 @@ def build_parser(speaker: Speaker, version: str) -> Parser:
     simulate.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     _match_options(simulate, speaker)
     _arena(_command(commands, speaker, "arena"), speaker)
+    _analyse(_command(commands, speaker, "analyse"), speaker)
     _selfplay(_command(commands, speaker, "selfplay"), speaker)
     dataset = _command(commands, speaker, "dataset")
     dataset.add_argument("files", metavar="FILE", nargs="+", help=text("data-arg-files"))
@@ -143,6 +144,16 @@ def _arena(arena: argparse.ArgumentParser, speaker: Speaker) -> None:
     arena.add_argument("--ray", metavar="auto|ADDRESS", help=text("arena-arg-ray"))
     arena.set_defaults(seats=None)
     _match_options(arena, speaker, seed="arena-arg-seed")
+
+
+def _analyse(analyse: argparse.ArgumentParser, speaker: Speaker) -> None:
+    text = speaker.text
+    analyse.add_argument("file", metavar="FILE", help=text("cli-arg-file"))
+    analyse.add_argument("--budget", metavar="B", help=text("analyse-arg-budget"))
+    analyse.add_argument("--seats", metavar="A,B", help=text("analyse-arg-seats"))
+    analyse.add_argument("--again", action="store_true", help=text("analyse-arg-again"))
+    analyse.add_argument("--json", action="store_true", help=text("analyse-arg-json"))
+    analyse.add_argument("--set", metavar="NAME|PATH", help=text("cli-arg-set"))
 
 
 def _open(command: argparse.ArgumentParser, speaker: Speaker) -> None:

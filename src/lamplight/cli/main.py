@@ -59,6 +59,7 @@ _COMMANDS: dict[str, Command] = {
     "learn": learn,
     "simulate": commands.simulate,
     "arena": arena,
+    "analyse": _later("analyse", "analyse_record"),
     "selfplay": _later("research", "selfplay"),
     "dataset": _later("research", "dataset"),
     "record show": records.show,

@@ -26,6 +26,7 @@ from lamplight.kernel.match import Match
 from lamplight.kernel.message import Message
 from lamplight.text.speaker import LANGUAGES, Speaker
 
+from .coaching import tell_advice, tell_last
 from .commands import rule_message
 from .plain_board import PlainBoard
 from .records import outcome_line
@@ -56,6 +57,8 @@ def board_of(game: Game) -> type[Board]:
     return PlainBoard if board is None else cast("type[Board]", board)
 
 
+COACHING = {"w": tell_advice, "m": tell_last}
+"""What the coach is asked: what would you do, and was that a mistake?"""
 HELP_WORDS = ("help", "h", "aide", "aiuto", "помощь", "справка")
 
 
@@ -299,6 +302,8 @@ class Table:
             self._log(seat)
         elif word == "s":
             self._save_and_tell()
+        elif word in COACHING:
+            self._coach(seat, word)
         elif word == "q":
             raise Leave
         elif word == "lang" and rest.strip().lower() in LANGUAGES:
@@ -325,6 +330,16 @@ class Table:
         self.shown_turn = -1
         self.notice = self._text("cli-table-undone")
         return True
+
+    def _coach(self, seat: str, word: str) -> None:
+        """Only for who plays alone or against bots: with several people it would be help from outside."""
+        if len(self.people) > 1:
+            self._say("coach-among-people")
+            return
+        try:
+            COACHING[word](self.match, seat, self.speaker, self.console)
+        except LamplightError as error:
+            self.console.print(self.speaker.say(error.message), style="yellow", markup=False)
 
     def _log(self, seat: str) -> None:
         self.console.print(self._text("cli-table-log"), style="bold")

@@ -239,6 +239,12 @@ class Setup(ABC):
         del state, seat, action
         return []
 
+    def changes(self, before: State, after: State, seat: int) -> list[Message]:
+        """What a few own steps of a seat have changed on the board, where there is more to say than `effects` tell of
+        each. Both states are imagined from the seat's view: what they had to invent is never told."""
+        del before, after, seat
+        return []
+
     def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
         """What an action is called where it is offered now, if that says more than its name does everywhere."""
         del known, seat, action

@@ -42,7 +42,7 @@ from .rules.state import BlackoutState
 from .rules.tables import SEAT_NAMES, Tables
 from .rules.view_fields import view_fields
 from .rules.vocabulary import GAIN_NUMBERS
-from .words import effects, offers, previews, prompts, questions, refusals
+from .words import changes, effects, offers, previews, prompts, questions, refusals
 from .words.names import Words
 
 _HERE = Path(__file__).parent
@@ -225,6 +225,9 @@ class BlackoutSetup(Setup):
 
     def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
         return effects.effects(self.words, _own(state), seat, action)
+
+    def changes(self, before: State, after: State, seat: int) -> list[Message]:
+        return changes.changes(self.words, _own(before), _own(after), seat)
 
     def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
         return offers.option_words(self.words, known, seat, action)

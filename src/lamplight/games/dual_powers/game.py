@@ -35,7 +35,7 @@ from .rules.state import DualPowersState
 from .rules.steps import STEPS
 from .rules.tables import Tables
 from .rules.view_fields import view_fields
-from .words import effects, offers, previews, prompts, questions, refusals
+from .words import changes, effects, offers, previews, prompts, questions, refusals
 from .words.names import Words
 
 _HERE = Path(__file__).parent
@@ -193,6 +193,9 @@ class DualPowersSetup(Setup):
 
     def effects(self, state: State, seat: int, action: Action) -> list[Effect]:
         return effects.effects(self.words, _own(state), seat, action)
+
+    def changes(self, before: State, after: State, seat: int) -> list[Message]:
+        return changes.changes(self.words, _own(before), _own(after), seat)
 
     def option_words(self, known: Knowledge, seat: int, action: Action) -> Message | None:
         del seat

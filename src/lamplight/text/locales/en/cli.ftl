@@ -181,6 +181,8 @@ cli-table-help = Type the number of an action to do it.
     3?        what action 3 would do
     ? action  why an action is not possible, e.g. ? { $example }
     ? { $rule }  a rule in full
+    w         what the coach would do, and why
+    m         whether your last choice was a mistake
     u         undo your last step
     b         show the board again
     l         what has happened so far

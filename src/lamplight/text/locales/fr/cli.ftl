@@ -179,6 +179,8 @@ cli-table-help = Tapez le numéro d’une action pour la faire.
     3?        ce que ferait l’action 3
     ? action  pourquoi une action n’est pas possible, p. ex. ? { $example }
     ? { $rule }  une règle en entier
+    w         ce que ferait le coach, et pourquoi
+    m         si votre dernier choix était une erreur
     u         annuler votre dernière étape
     b         revoir le plateau
     l         ce qui s’est passé jusqu’ici

@@ -175,6 +175,8 @@ cli-table-help = Digita il numero di un’azione per eseguirla.
     3?        che cosa farebbe l’azione 3
     ? azione  perché un’azione non è possibile, per es. ? { $example }
     ? { $rule }  una regola per intero
+    w         che cosa farebbe l’allenatore, e perché
+    m         se la tua ultima scelta è stata un errore
     u         annulla il tuo ultimo passo
     b         mostra di nuovo il tabellone
     l         che cosa è successo finora

@@ -522,3 +522,14 @@ blackout-conditions-power = { $count ->
    *[other] { $count } restore-power goals
 }
 blackout-conditions-orchids = Orchids for { $lines } points, { $needed } needed; score if it ended now
+
+# What a few steps have changed on the board, for the coach.
+blackout-change-district = { $count ->
+    [one] one more cube secures { $district } ({ $points } points for you)
+   *[other] { $count } more cubes secure { $district } ({ $points } points for you)
+}{ $others ->
+    [0] , and nobody else is near
+   *[other] ; another player has { $others } there
+}
+blackout-change-district-ready = { $district } is yours all round: { $points } points when districts are secured
+blackout-change-goal = Everything is there for: { $goal }

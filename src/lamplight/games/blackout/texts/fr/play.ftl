@@ -531,3 +531,14 @@ blackout-conditions-power = { $count ->
    *[other] { $count } pouvoirs de rétablissement
 }
 blackout-conditions-orchids = Orchidées pour { $lines } points, il en faut { $needed } ; score si tout finissait maintenant
+
+# Ce que quelques pas ont changé sur le plateau, pour le coach.
+blackout-change-district = { $count ->
+    [one] encore un cube pour sécuriser { $district } ({ $points } points pour vous)
+   *[other] encore { $count } cubes pour sécuriser { $district } ({ $points } points pour vous)
+}{ $others ->
+    [0] , et personne d’autre n’est proche
+   *[other] {""} ; un autre joueur y en a { $others }
+}
+blackout-change-district-ready = { $district } est entièrement à vous : { $points } points quand les districts sont sécurisés
+blackout-change-goal = Tout est réuni pour : { $goal }

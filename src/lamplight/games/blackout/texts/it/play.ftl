@@ -525,3 +525,14 @@ blackout-conditions-power = { $count ->
    *[other] { $count } obiettivi Ripristina l’energia
 }
 blackout-conditions-orchids = Alberi Orchidea per { $lines } punti, ne servono { $needed }; punteggio se finisse ora
+
+# Che cosa hanno cambiato alcuni passi sul tabellone, per l’allenatore.
+blackout-change-district = { $count ->
+    [one] ancora un cubetto per proteggere { $district } ({ $points } punti per te)
+   *[other] ancora { $count } cubetti per proteggere { $district } ({ $points } punti per te)
+}{ $others ->
+    [0] , e nessun altro è vicino
+   *[other] ; un altro giocatore ne ha { $others } lì
+}
+blackout-change-district-ready = { $district } è tutto tuo: { $points } punti quando si proteggono i distretti
+blackout-change-goal = C’è tutto per: { $goal }

@@ -580,3 +580,15 @@ blackout-conditions-power = { $count } { $count ->
    *[other] задачи
 } по восстановлению энергоснабжения
 blackout-conditions-orchids = Орхидеи за { $lines } очков, нужно орхидей: { $needed }; счёт, если закончить сейчас
+
+# Что несколько шагов изменили на поле, для тренера.
+blackout-change-district = { $count ->
+    [one] ещё { $count } кубик — и район «{ $district }» безопасен (ваши очки: { $points })
+    [few] ещё { $count } кубика — и район «{ $district }» безопасен (ваши очки: { $points })
+   *[other] ещё { $count } кубиков — и район «{ $district }» безопасен (ваши очки: { $points })
+}{ $others ->
+    [0] ; больше никто не близок
+   *[other] ; у другого игрока там кубиков: { $others }
+}
+blackout-change-district-ready = район «{ $district }» окружён вами целиком; когда он станет безопасным, ваши очки: { $points }
+blackout-change-goal = Всё готово для: { $goal }

@@ -374,3 +374,15 @@ dual-powers-value-last_month-one = one space
 dual-powers-value-last_month-two = two spaces
 dual-powers-value-solo-red = Red (Petrograd Soviet)
 dual-powers-value-solo-white = White (Provisional Government)
+
+# What a few steps have changed on the board, for the coach.
+dual-powers-change-won = You control { $region } then, { $own } to { $other }{ $points ->
+    [0] {""}
+    [one] ; it scores one point this round
+   *[other] ; it scores { $points } points this round
+}
+dual-powers-change-lost = You no longer control { $region } then, { $own } to { $other }{ $points ->
+    [0] {""}
+    [one] ; it scores one point this round
+   *[other] ; it scores { $points } points this round
+}

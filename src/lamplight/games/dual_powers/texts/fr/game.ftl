@@ -372,3 +372,15 @@ dual-powers-value-last_month-one = une case
 dual-powers-value-last_month-two = deux cases
 dual-powers-value-solo-red = Rouges (Soviet de Petrograd)
 dual-powers-value-solo-white = Blancs (Gouvernement provisoire)
+
+# Ce que quelques pas ont changé sur le plateau, pour le coach.
+dual-powers-change-won = Vous contrôlez alors { $region }, { $own } à { $other }{ $points ->
+    [0] {""}
+    [one] {""} ; la zone rapporte un point cette manche
+   *[other] {""} ; la zone rapporte { $points } points cette manche
+}
+dual-powers-change-lost = Vous ne contrôlez plus { $region }, { $own } à { $other }{ $points ->
+    [0] {""}
+    [one] {""} ; la zone rapporte un point cette manche
+   *[other] {""} ; la zone rapporte { $points } points cette manche
+}

@@ -371,3 +371,15 @@ dual-powers-value-last_month-one = una casella
 dual-powers-value-last_month-two = due caselle
 dual-powers-value-solo-red = Rossi (Soviet di Pietrogrado)
 dual-powers-value-solo-white = Bianchi (Governo Provvisorio)
+
+# Che cosa hanno cambiato alcuni passi sul tabellone, per l’allenatore.
+dual-powers-change-won = Allora controlli { $region }, { $own } a { $other }{ $points ->
+    [0] {""}
+    [one] ; dà un punto in questo round
+   *[other] ; dà { $points } punti in questo round
+}
+dual-powers-change-lost = Non controlli più { $region }, { $own } a { $other }{ $points ->
+    [0] {""}
+    [one] ; dà un punto in questo round
+   *[other] ; dà { $points } punti in questo round
+}

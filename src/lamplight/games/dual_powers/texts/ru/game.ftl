@@ -385,3 +385,17 @@ dual-powers-value-last_month-one = одно деление
 dual-powers-value-last_month-two = два деления
 dual-powers-value-solo-red = Красные (Петроградский Совет)
 dual-powers-value-solo-white = Белые (Временное правительство)
+
+# Что несколько шагов изменили на поле, для тренера.
+dual-powers-change-won = Тогда вы контролируете: { $region }, { $own } против { $other }{ $points ->
+    [0] {""}
+    [one] ; в этом раунде район даёт { $points } очко
+    [few] ; в этом раунде район даёт { $points } очка
+   *[other] ; в этом раунде район даёт { $points } очков
+}
+dual-powers-change-lost = Тогда вы больше не контролируете: { $region }, { $own } против { $other }{ $points ->
+    [0] {""}
+    [one] ; в этом раунде район даёт { $points } очко
+    [few] ; в этом раунде район даёт { $points } очка
+   *[other] ; в этом раунде район даёт { $points } очков
+}
