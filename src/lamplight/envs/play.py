@@ -42,7 +42,7 @@ Position: TypeAlias = "Mapping[str, Plain]"
 
 FORMS = ("float32", "int16", "text")
 CHARSET = "".join(chr(code) for span in ((10, 11), (32, 127), (160, 384), (1024, 1104)) for code in range(*span)) + (
-    "–—‘’“”„…−×→✓"
+    "\u202f–—‘’“”„…−×→✓"
 )
 LONGEST = 65536
 CELL = np.dtype("<i2")
