@@ -40,8 +40,8 @@ def measure(game: str, options: dict[str, object], size: int, seconds: float) ->
         if lists:
             chosen = now.choose(rng.random(size))
         else:
-            masks: Any = now.action_mask
-            chosen = (masks * rng.random(masks.shape, np.float32)).argmax(axis=1)
+            liking: Any = now.action_mask * rng.random(now.action_mask.shape, np.float32)
+            chosen = np.argmax(liking, axis=1)
         between = time.process_time()
         now = batch.step(chosen)
         stepping += time.process_time() - between
