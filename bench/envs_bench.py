@@ -22,6 +22,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -79,16 +80,15 @@ def gymnasium(make: Callable[[], Any]) -> Case:
 
 
 def batch(game: str, options: dict[str, object], size: int) -> Case:
-    """Many matches in one call: the first legal action after a random place of each mask."""
-    rows = Batch(game, size, options)
+    """Many matches in one call, with arrays that are written again and again."""
+    rows = Batch(game, size, options, copy=False)
 
     def work(seconds: float) -> tuple[int, float]:
         rng, steps = np.random.default_rng(1), 0
         now = rows.reset(seed=1)
         start = time.process_time()
         while time.process_time() - start < seconds:
-            chosen = (now.action_mask * rng.random(now.action_mask.shape, np.float32)).argmax(axis=1)
-            now = rows.step(chosen)
+            now = rows.step(now.choose(rng.random(size)))
             steps += size
         return steps, time.process_time() - start
 
@@ -158,17 +158,18 @@ def solo(name: str) -> Callable[[], Any]:
     return make
 
 
+SIZES = (1, 64, 256, 1024)
 CASES: dict[str, Callable[[], Case]] = {
     "Dual Powers, PettingZoo": lambda: pettingzoo(ours("lamplight_dual_powers_v0")),
     "Dual Powers, PettingZoo, int16": lambda: pettingzoo(ours("lamplight_dual_powers_v0", observation="int16")),
-    "Dual Powers, batch of 64": lambda: batch("dual-powers", {}, 64),
+    **{f"Dual Powers, batch of {size:,}": partial(batch, "dual-powers", {}, size) for size in SIZES},
     "Dual Powers alone, Gymnasium": lambda: gymnasium(solo("lamplight/DualPowersRed-v0")),
     "Dual Powers, OpenSpiel": lambda: openspiel("lamplight_dual_powers", observe=True),
     "Dual Powers, OpenSpiel, without observations": lambda: openspiel("lamplight_dual_powers", observe=False),
     "Blackout for 2, PettingZoo": lambda: pettingzoo(ours("lamplight_blackout_v0")),
     "Blackout for 2, PettingZoo, int16": lambda: pettingzoo(ours("lamplight_blackout_v0", observation="int16")),
     "Blackout for 4, PettingZoo": lambda: pettingzoo(ours("lamplight_blackout_v0", players=4)),
-    "Blackout for 2, batch of 64": lambda: batch("blackout", {"players": 2}, 64),
+    **{f"Blackout for 2, batch of {size:,}": partial(batch, "blackout", {"players": 2}, size) for size in SIZES},
     "Blackout alone, Gymnasium": lambda: gymnasium(solo("lamplight/BlackoutChapter1-v0")),
     "Blackout for 2, OpenSpiel": lambda: openspiel("lamplight_blackout", observe=True),
     "Blackout for 2, OpenSpiel, without observations": lambda: openspiel("lamplight_blackout", observe=False),

@@ -40,6 +40,14 @@ def test_a_quick_run_measures_every_figure_of_the_pure_form(tmp_path: Path) -> N
         assert all(number > 0 for figures in (case, *stages.values()) for number in figures.values())
 
 
+def test_batches_of_every_size_are_measured() -> None:
+    done = run("batch_worker.py", "--seconds", "0.001", LAMPLIGHT_PURE="1")
+    assert done.returncode == 0, done.stderr
+    rates = json.loads(done.stdout)["rates"]
+    assert len(rates) == 8
+    assert all(one["steps"] > one["loop"] > 0 for one in rates.values())
+
+
 def test_the_page_about_performance_is_what_its_results_generate() -> None:
     pages = [run("report.py", str(ROOT / "docs" / "performance.json")).stdout for _ in range(2)]
     assert pages[0] == pages[1] == (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")

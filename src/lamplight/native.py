@@ -41,6 +41,7 @@ UNCOMPILED = (
     "view_fields",
 )
 """What is read once at the start, or seldom."""
+ENVS = ("encoder", "sheet", "hall")
 BOTS = ("clock", "net", "mind", "search")
 _SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 _SETUP = """\
@@ -65,7 +66,7 @@ def core_files() -> list[Path]:
     """The files that are compiled: no more than a playout needs, so that the rest stays easy to change."""
     found = [ROOT / "kernel" / f"{name}.py" for name in KERNEL]
     found += [ROOT / "bots" / f"{name}.py" for name in BOTS]
-    found.append(ROOT / "envs" / "encoder.py")
+    found += [ROOT / "envs" / f"{name}.py" for name in ENVS]
     for pattern in GAME:
         found += sorted(path for path in (ROOT / "games").glob(f"*/{pattern}") if path.stem not in UNCOMPILED)
     return found

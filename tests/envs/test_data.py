@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +133,10 @@ def test_the_commands(tmp_path: Path) -> None:
     again = cli.run("dataset", str(out / "records"), "-o", str(tmp_path / "again.parquet"))
     assert again.status == 0, again.err
     one, two = dataset.load(out / "decisions.parquet"), dataset.load(tmp_path / "again.parquet")
-    assert all((one[name] == two[name]).all() for name in one)
+    thoughts = ("policy", "visits", "values", "value")
+    assert all((one[name] == two[name]).all() for name in one if name not in thoughts)
+    assert all(thought is None for name in thoughts[:3] for thought in two[name])
+    assert [thought is not None for thought in one["policy"]] == (one["bot"] == "novice").tolist()
 
 
 @pytest.mark.parametrize("language", cli.LANGUAGES)
@@ -161,3 +166,57 @@ def test_mistakes(tmp_path: Path, language: str) -> None:
         assert words in told.err
         assert "$" not in told.err
         assert not Path(fresh).exists()
+
+
+def test_what_a_search_found_stands_beside_its_decision(tmp_path: Path) -> None:
+    """Shares of visits add up to 1, the most visited action was played, and every list has an entry for each action."""
+    tournament = Tournament(Plan("dual-powers", ("casual@12", "novice"), games=1, seed="thought"))
+    fixtures = tournament.schedule.fixtures(tournament.total)
+    path = tmp_path / "decisions.parquet"
+    with dataset.Writer(path, tournament.setup) as writer:
+        for _, decisions, _, _ in selfplay.in_order(selfplay.locally(tournament.head, fixtures, 1, keep_records=False)):
+            writer.add(decisions)
+    found = dataset.load(path)
+    searched = 0
+    for row in range(len(found["action"])):
+        legal = np.flatnonzero(found["legal"][row])
+        policy = found["policy"][row]
+        assert len(policy) == len(legal)
+        assert policy.sum() == pytest.approx(1.0, abs=1e-5)
+        visits = found["visits"][row]
+        assert (visits is None) == np.isnan(found["value"][row])
+        if visits is None:
+            assert found["bot"][row] == "novice" or policy.max() > 0
+            continue
+        searched += 1
+        assert found["bot"][row].startswith("casual")
+        assert len(visits) == len(found["values"][row]) == len(legal)
+        assert visits[legal.tolist().index(found["action"][row])] == visits.max()
+        assert visits / visits.sum() == pytest.approx(policy, abs=1e-5)
+        assert 0.0 <= found["values"][row].min() <= found["values"][row].max() <= 1.0
+        assert 0.0 <= found["value"][row] <= 1.0
+    assert 10 < searched < len(found["action"])
+
+
+def test_a_card_is_made_from_the_file_alone(tmp_path: Path) -> None:
+    tournament, episodes = played("dual-powers", {}, ("random", "novice"))
+    path = tmp_path / "decisions.parquet"
+    with dataset.Writer(path, tournament.setup) as writer:
+        for _, decisions, _, _ in episodes:
+            writer.add(decisions)
+    done = subprocess.run(
+        [sys.executable, "-m", "lamplight.envs.card", str(path)], check=True, capture_output=True, text=True
+    )
+    page, machine = map(Path, done.stdout.split())
+    text = page.read_text(encoding="utf-8")
+    rows = len(dataset.load(path, ["action"])["action"])
+    assert f"{rows:,} rows" in text
+    assert "| novice |" in text
+    assert "`held`" in text
+    told = json.loads(machine.read_text(encoding="utf-8"))
+    assert [field["name"] for field in told["cr:recordSet"][0]["cr:field"]] == list(dataset.load(path))
+    kinds = {field["name"]: field["cr:dataType"] for field in told["cr:recordSet"][0]["cr:field"]}
+    assert (kinds["match"], kinds["observation"], kinds["policy"]) == ("sc:Text", "sc:Integer", "sc:Float")
+    before = text
+    subprocess.run([sys.executable, "-m", "lamplight.envs.card", str(path)], check=True, capture_output=True)
+    assert page.read_text(encoding="utf-8") == before

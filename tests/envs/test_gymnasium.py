@@ -96,13 +96,22 @@ def test_an_unknown_version_is_gymnasiums_error() -> None:
         gymnasium.make("lamplight/DualPowersRed-v9")
 
 
-@pytest.mark.parametrize(("game", "options"), [("dual-powers", {}), ("blackout", {"players": 3})])
-def test_a_batch_plays_what_single_matches_play(game: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "settings"),
+    [
+        ("dual-powers", {}, {"reward": "potential", "gamma": 0.9}),
+        ("dual-powers", {"solo": "red"}, {"reward": "margin", "observation": "int16"}),
+        ("dual-powers", {}, {"opponents": {"red": "random"}, "reward": "points"}),
+        ("blackout", {"players": 3}, {"reward": "potential", "oracle": True, "ask_single": False}),
+        ("blackout", {"players": 2}, {"reward": "points", "variant": "short", "observation": "int16"}),
+    ],
+)
+def test_a_batch_plays_what_single_matches_play(game: str, options: dict[str, Any], settings: dict[str, Any]) -> None:
     """Row by row the same observations, masks, rewards and ends as PettingZoo's environment gives."""
     module: Any = lamplight_dual_powers_v0 if game == "dual-powers" else lamplight_blackout_v0
     size = 3
-    batch = Batch(game, size, options, reward="potential")
-    singles = [module.env(reward="potential", **options) for _ in range(size)]
+    batch = Batch(game, size, options, **settings)
+    singles = [module.env(**settings, **options) for _ in range(size)]
     now = batch.reset(seed=10)
     for number, env in enumerate(singles):
         env.reset(seed=10 + number)
@@ -111,7 +120,8 @@ def test_a_batch_plays_what_single_matches_play(game: str, options: dict[str, An
     for _ in range(700):
         actions = []
         for number, env in enumerate(singles):
-            assert env.possible_agents[now.seat[number]] == env.agent_selection
+            assert env.env_setup.setup.seat_names[now.seat[number]] == env.agent_selection
+            assert now.legal[now.starts[number] : now.starts[number + 1]].tolist() == env.play.legal
             seen = env.observe(env.agent_selection)
             assert (seen["observation"] == now.observation[number]).all()
             assert (seen["action_mask"] == now.action_mask[number]).all()
@@ -120,7 +130,8 @@ def test_a_batch_plays_what_single_matches_play(game: str, options: dict[str, An
         for number, env in enumerate(singles):
             agent = env.agent_selection
             env.step(actions[number])
-            assert now.reward[number].tolist() == pytest.approx(list(env.rewards.values()))
+            got = [now.reward[number][env.env_setup.setup.seat_names.index(one)] for one in env.rewards]
+            assert got == pytest.approx(list(env.rewards.values()))
             assert now.done[number] == env.terminations[agent]
             if now.done[number]:
                 assert (now.final[number] == env.observe(agent)["observation"]).all()
@@ -129,6 +140,43 @@ def test_a_batch_plays_what_single_matches_play(game: str, options: dict[str, An
         if ended > size:
             return
     assert ended
+
+
+def test_legal_actions_are_chosen_from_lists() -> None:
+    batch = Batch("blackout", 8, {"players": 2})
+    now = batch.reset(seed=2)
+    rng = np.random.default_rng(3)
+    rows = np.arange(8)
+    chosen: set[int] = set()
+    for _ in range(60):
+        for chance in (np.zeros(8), np.full(8, 0.9999)):
+            assert now.action_mask[rows, now.choose(chance)].all()
+        actions = now.choose(rng.random(8))
+        chosen |= set(actions.tolist())
+        assert now.action_mask[rows, actions].all()
+        assert (np.diff(now.starts) == now.action_mask.sum(axis=1)).all()
+        now = batch.step(actions)
+    assert len(chosen) > 30
+
+
+def test_arrays_are_ones_own_unless_one_wants_it_otherwise() -> None:
+    """With `copy=False` every step writes into the same arrays, and nobody else can."""
+    own, lent = Batch("dual-powers", 4), Batch("dual-powers", 4, copy=False)
+    now, then = own.reset(seed=1), lent.reset(seed=1)
+    before = then.observation.copy()
+    for _ in range(30):
+        kept = now.observation.copy()
+        after = own.step(now.choose(np.full(4, 0.5)))
+        later = lent.step(then.choose(np.full(4, 0.5)))
+        assert (now.observation == kept).all()
+        assert np.shares_memory(then.observation, later.observation)
+        assert not np.shares_memory(now.observation, after.observation)
+        now, then = after, later
+        for name in ("observation", "action_mask", "legal", "starts", "seat", "reward", "done"):
+            assert (getattr(now, name) == getattr(then, name)).all()
+    assert not (then.observation == before).all()
+    with pytest.raises(ValueError, match="read-only"):
+        then.observation[0, 0] = 1.0
 
 
 def test_a_vector_of_matches_for_one() -> None:
@@ -162,9 +210,9 @@ def test_batches_refuse_what_cannot_be() -> None:
         batch.step([0])
     legal = now.action_mask.argmax(axis=1)
     wrong = [int(legal[0]), int(np.flatnonzero(now.action_mask[1] == 0)[0])]
-    before = [play.state.dump() for play in batch.plays]
+    before = batch.save()
     with pytest.raises(error.InvalidAction, match="not possible now"):
         batch.step(wrong)
     with pytest.raises(error.InvalidAction, match="numbers from 0"):
         batch.step(legal.astype(float))
-    assert [play.state.dump() for play in batch.plays] == before
+    assert batch.save() == before

@@ -156,12 +156,36 @@ def test_words() -> None:
     assert env.observation_space("red").contains(seen)
     assert "Giocate Rossi" in seen["observation"]
     legal = np.flatnonzero(seen["action_mask"])
-    assert all(f"\n{action}: objective " in seen["observation"] for action in legal)
+    told = dict(re.findall(r"^([0-9]+): (.+)$", seen["observation"], re.MULTILINE))
+    assert sorted(map(int, told)) == legal.tolist()
+    assert all(sentence[0].isupper() and "objective" not in sentence for sentence in told.values())
     assert not re.search(r"\n[0-9]+: ", env.observe("white")["observation"])
     assert env.view("red")["red.hand"] == 8
     hidden = env.view("white")["red.held"]
     assert isinstance(hidden, dict)
     assert hidden["hidden"] == 5
+
+
+@pytest.mark.parametrize(("game", "options"), [("dual-powers", {}), ("blackout", {"players": 3})])
+def test_words_are_a_persons_table(game: str, options: dict[str, Any]) -> None:
+    """Names and no ids, no agenda, nothing empty; and all of it within the space."""
+    env = MODULES[game].raw_env(observation="text", language="fr", **options)
+    env.reset(seed=8)
+    setup, rng = env.env_setup.setup, random.Random(8)
+    unique = {word for word in setup.names() if "-" in word and not word.endswith("-plus")}
+    for _ in range(60):
+        for agent in env.possible_agents:
+            text = env.observe(agent)["observation"]
+            assert env.env_setup.observation_space["observation"].contains(text)
+            words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text))
+            assert not words & unique, "an id stands where a name should"
+            assert "agenda" not in text
+            assert not re.search(r": (-|0|false)$", text, re.MULTILINE)
+            table = text.partition("Ce que vous savez")[2].partition("Ce que vous pouvez faire")[0]
+            assert 100 < len(table) < len(str(env.view(agent)))
+        env.step(rng.choice(env.play.legal))
+        if any(env.terminations.values()):
+            break
 
 
 def test_words_tell_what_happened_since() -> None:

@@ -17,7 +17,7 @@ from lamplight.kernel.state import State
 from .budget import Budget
 from .clock import Clock
 from .mind import Mind, Settings
-from .search import Search, preferred
+from .search import SEATS, Search, preferred
 
 Sampler = Callable[[Random], State]
 MindMaker: TypeAlias = "Callable[[Setup], Mind]"
@@ -45,6 +45,20 @@ class RandomBot:
         return self._random.choice(list(legal))
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot found out for a decision, option by option in the order of the legal actions."""
+
+    policy: list[float]
+    """How much each option was preferred: shares of the search's visits, or the chances at first sight; together 1."""
+    visits: list[int] | None = None
+    """How often the search tried each option."""
+    values: list[float] | None = None
+    """What each option promised its seat, from 0 (lost) to 1 (won); one that was never tried promises nothing: 0."""
+    value: float | None = None
+    """What the search promised the seat over all."""
+
+
 class InstinctBot:
     """Plays what looks good at first sight, most of the time: a mind's preferences, without looking ahead."""
 
@@ -52,16 +66,37 @@ class InstinctBot:
         self._mind = mind
         self._seat = seat
         self._random = random.Random(seed)
+        self._sight: Sight | None = None
 
     def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
         del view, clock
-        return first_sight(self._mind, self._seat, legal, sampler, self._random)
+        self._sight = Sight(self._mind, sampler(self._random.random), self._seat, list(legal))
+        return self._sight.choose(self._random)
+
+    @property
+    def thought(self) -> Thought | None:
+        """What it preferred in its last decision."""
+        return None if self._sight is None else self._sight.thought
 
 
-def first_sight(mind: Mind, seat: int, legal: Sequence[int], sampler: Sampler, chance: random.Random) -> int:
-    """What looks good without looking ahead: an option drawn by a mind's preferences."""
-    state = sampler(chance.random)
-    return preferred(mind, state, seat, list(legal), 1.0, chance.random())
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A decision without looking ahead: an option is drawn by a mind's preferences."""
+
+    mind: Mind
+    state: State
+    seat: int
+    legal: list[int]
+
+    def choose(self, chance: random.Random) -> int:
+        """The option."""
+        return preferred(self.mind, self.state, self.seat, self.legal, 1.0, chance.random())
+
+    @property
+    def thought(self) -> Thought:
+        """The preferences."""
+        weights = self.mind.weigh(self.state, self.seat, self.legal)
+        return Thought([weight / sum(weights) for weight in weights])
 
 
 class SearchBot:
@@ -80,6 +115,8 @@ class SearchBot:
         self._turn = -1
         self.iterations = 0
         """How many iterations the last decision took."""
+        self.thought: Thought | None = None
+        """What it found out for the last decision."""
 
     def choose(self, view: View, legal: Sequence[int], sampler: Sampler, clock: Clock) -> int:
         del view
@@ -88,12 +125,24 @@ class SearchBot:
             self._search = Search(self._mind, self._settings, self._random.random)
         if self._settings.whim and self._random.random() < self._settings.whim:
             self.iterations = 0
-            chosen = first_sight(self._mind, self._seat, legal, sampler, self._random)
+            sight = Sight(self._mind, sampler(self._random.random), self._seat, list(legal))
+            chosen, self.thought = sight.choose(self._random), sight.thought
         else:
             self.iterations = self._search.run(self._seat, sampler, clock)
-            chosen = self._search.best(list(legal))
+            chosen, self.thought = self._search.best(list(legal)), self._thought(list(legal))
         self._search.follow(self._seat, chosen)
         return chosen
+
+    def _thought(self, legal: list[int]) -> Thought | None:
+        """What the search has found, of all that it kept from before in this turn as well."""
+        visits = self._search.visits(self._seat, legal)
+        if not sum(visits):
+            return None
+        children = self._search.root.children
+        nodes = [children.get(action * SEATS + self._seat) for action in legal]
+        values = [node.total / node.visits if node and node.visits else 0.0 for node in nodes]
+        value = sum(node.total for node in nodes if node) / sum(visits)
+        return Thought([count / sum(visits) for count in visits], visits, values, value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, SEALED
 
-from .levels import LEVELS, Bot, Player, RandomBot, Sampler
+from .levels import LEVELS, Bot, Player, RandomBot, Sampler, Thought
 
 Watch = Callable[[State, int, int], None]
 """Called with a state, a seat (or chance) and what it is about to do."""
@@ -68,6 +68,7 @@ class SeatedBot:
         self._given_up = False
         self._turn = -1
         self._bot = self._made(seed) if bot is None else bot
+        self._thought = False
 
     def _made(self, seed: str) -> Bot:
         """The bot that the player names; one of somebody else's that cannot be made is given up at once."""
@@ -96,8 +97,15 @@ class SeatedBot:
         state.declare(ledger)
         return self.choose(ledger.view, legal)
 
+    @property
+    def thought(self) -> Thought | None:
+        """What it found out for its last decision; None: it had nothing to decide, or it does not tell."""
+        found = getattr(self._bot, "thought", None) if self._thought else None
+        return found if isinstance(found, Thought) else None
+
     def choose(self, view: View, legal: Sequence[int]) -> int:
         """What it does; a legal action in any case."""
+        self._thought = False
         if len(legal) == 1:
             return legal[0]
         if self._given_up:
@@ -118,6 +126,7 @@ class SeatedBot:
         if chosen not in legal:
             self._tell("illegal", _words(answer[0])[:60])
             return self._fallback(legal)
+        self._thought = True
         return chosen
 
     def _ask(self, view: View, legal: list[int], sampler: Sampler) -> list[object]:

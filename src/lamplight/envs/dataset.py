@@ -11,6 +11,14 @@
 | `action` | int16 | what was chosen: an id of the catalogue |
 | `outcome` | float32 | 1: the seat won; -1: it did not; null: the match did not end |
 | `margin` | float32 | how far its score was ahead at the end, as in the reward `margin`; null as above |
+| `policy` | list<float32> | how much the bot preferred each legal action, in the order of their numbers; together 1 |
+| `visits` | list<int32> | how often its search tried each |
+| `values` | list<float32> | what each promised its seat, from 0 (lost) to 1 (won); 0 if it was never tried |
+| `value` | float32 | what the search promised the seat over all |
+
+The last four are what a bot of ours found out for its decision: `policy` is the share of visits, or of `novice` the
+chances at first sight. They are null where nobody thought aloud (records, `random`, bots of others), and the last
+three where nothing was searched.
 
 The file's metadata say the rest, under the key `lamplight` and as JSON: game, options, component set, rules version,
 the names of seats and actions, and the layout of the observation.
@@ -45,7 +53,7 @@ from lamplight.kernel.message import Message  # noqa: E402
 from .decisions import Decisions, Scribe  # noqa: E402
 from .observations import observations_of  # noqa: E402
 
-FORMAT = "lamplight-dataset/1"
+FORMAT = "lamplight-dataset/2"
 GROUP = 8192
 """So many rows are written at a time."""
 
@@ -103,6 +111,10 @@ class Writer:
                 ("action", pa.int16()),
                 ("outcome", pa.float32()),
                 ("margin", pa.float32()),
+                ("policy", pa.list_(pa.float32())),
+                ("visits", pa.list_(pa.int32())),
+                ("values", pa.list_(pa.float32())),
+                ("value", pa.float32()),
             ],
             metadata={"lamplight": json.dumps(self.about, ensure_ascii=False)},
         )
@@ -155,6 +167,14 @@ class Writer:
             pa.array(np.concatenate([one.outcome for one in some]), from_pandas=True),
             pa.array(np.concatenate([one.margin for one in some]), from_pandas=True),
         ]
+        thoughts = [thought for one in some for thought in one.thought]
+        for name, kind in (
+            ("policy", pa.list_(pa.float32())),
+            ("visits", pa.list_(pa.int32())),
+            ("values", pa.list_(pa.float32())),
+            ("value", pa.float32()),
+        ):
+            columns.append(pa.array([None if one is None else getattr(one, name) for one in thoughts], kind))
         table = pa.Table.from_arrays(columns, schema=self.schema)
         try:
             self._file.write_table(table)

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from lamplight.bots.levels import Thought
 from lamplight.kernel.game import Setup
 from lamplight.kernel.record import Record, replay
 from lamplight.kernel.state import State
@@ -40,6 +41,8 @@ class Decisions:
     """Of the seat that decided: 1 won, -1 lost; not a number if the match did not end."""
     margin: NDArray[np.float32]
     """How far its score was ahead at the end, as in the reward `margin`; not a number if the match did not end."""
+    thought: list[Thought | None]
+    """What the bot found out, if it tells."""
 
     def __len__(self) -> int:
         return len(self.action)
@@ -57,8 +60,9 @@ class Scribe:
         self._chosen: list[int] = []
         self._cells: list[bytearray] = []
         self._masks: list[bytearray] = []
+        self._thoughts: list[Thought | None] = []
 
-    def note(self, state: State, seat: int, action: int) -> None:
+    def note(self, state: State, seat: int, action: int, thought: Thought | None = None) -> None:
         """A seat is about to do this in this state."""
         legal = state.legal(seat)
         if len(legal) > 1:
@@ -66,6 +70,7 @@ class Scribe:
             self._chosen.append(action)
             self._cells.append(self.seen.encoder.encode(state, seat))
             self._masks.append(mask(legal, self.actions))
+            self._thoughts.append(_sorted(thought, legal))
 
     def finish(self, match: str, state: State, players: tuple[str, ...] = ()) -> Decisions:
         """The match is over, or goes no further."""
@@ -84,7 +89,18 @@ class Scribe:
             np.array(self._chosen, np.int16),
             np.array([won[seat] for seat in self._seats], np.float32),
             np.array([margins[seat] for seat in self._seats], np.float32),
+            self._thoughts,
         )
+
+
+def _sorted(thought: Thought | None, legal: list[int]) -> Thought | None:
+    """A thought in the order of the actions' numbers, as masks have them."""
+    if thought is None:
+        return None
+    order = sorted(range(len(legal)), key=lambda place: legal[place])
+    visits = None if thought.visits is None else [thought.visits[place] for place in order]
+    values = None if thought.values is None else [thought.values[place] for place in order]
+    return Thought([thought.policy[place] for place in order], visits, values, thought.value)
 
 
 def decisions_of(record: Record, name: str, components: str | Path | None = None) -> tuple[Setup, Decisions]:

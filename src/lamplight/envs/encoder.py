@@ -1,4 +1,4 @@
-"""What the encoders share: cells of two bytes in a buffer that becomes a tensor without being copied.
+"""What the encoders share.
 
 An encoder writes the numbers that its layout would read from the seat's view, and takes whatever is not public through
 the same known-by masks as the declarations do. This file and the encoders are compiled, like the rules.
@@ -13,55 +13,35 @@ from mypy_extensions import mypyc_attr
 from lamplight.kernel.state import State
 from lamplight.kernel.types import CHANCE, SEALED
 
+from .sheet import Sheet
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Writes observations of one set-up."""
+    """Writes observations of one set-up. A subclass has `write`, or if it need not be fast `encode`."""
 
     def __init__(self, cells: int) -> None:
         self.cells = cells
-        self.blank = bytes(2 * cells)
+        self._blank = Sheet(cells, 1)
+
+    def write(self, out: Sheet, state: State, seat: int) -> None:
+        """Write what a seat observes into the row of a sheet that has begun."""
+        data = self.encode(state, seat)
+        for cell in range(self.cells):
+            number = data[cell + cell] | data[cell + cell + 1] << 8
+            out.put(cell, number - 65536 if number > 32767 else number, -32768, 32767)
 
     def encode(self, state: State, seat: int) -> bytearray:
         """What a seat observes: `cells` whole numbers of two bytes, the lower byte first."""
-        raise NotImplementedError
+        sheet = self._blank.fresh()
+        sheet.begin(0)
+        self.write(sheet, state, seat)
+        sheet.end()
+        return sheet.data()
 
     def standing(self, state: State) -> list[int]:
         """For each seat its score as everybody sees it now, higher being better."""
         raise NotImplementedError
-
-
-def put(buffer: bytearray, cell: int, number: int, low: int, high: int) -> None:
-    """Write a number, cut off at its bounds."""
-    if number < low:
-        number = low
-    elif number > high:
-        number = high
-    buffer[cell + cell] = number & 255
-    if number > 255 or number < 0:
-        buffer[cell + cell + 1] = number >> 8 & 255
-
-
-def mark(buffer: bytearray, cell: int) -> None:
-    """Set a flag."""
-    buffer[cell + cell] = 1
-
-
-def mark_all(buffer: bytearray, start: int, places: list[int]) -> None:
-    """Set the flags of several places of a field."""
-    for place in places:
-        cell = start + place
-        buffer[cell + cell] = 1
-
-
-def mark_bits(buffer: bytearray, start: int, bits: int) -> None:
-    """Set the flags of a bit mask."""
-    place = start
-    while bits:
-        if bits & 1:
-            buffer[place + place] = 1
-        bits >>= 1
-        place += 1
 
 
 def mask(options: list[int], size: int) -> bytearray:

@@ -18,8 +18,8 @@ from lamplight.kernel.errors import LamplightError
 from lamplight.kernel.game import Setup
 from lamplight.kernel.message import Message
 from lamplight.kernel.state import State
+from lamplight.text.speaker import Speaker
 
-from .errors import speaker
 from .observations import view_of
 
 Opposed: TypeAlias = "str | Mapping[str, str] | None"
@@ -63,7 +63,7 @@ class Opponents:
         return kept[level]
 
     def _warn(self, mishap: Mishap) -> None:
-        warnings.warn(speaker(self.language).say(mishap.message), RuntimeWarning, stacklevel=2)
+        warnings.warn(Speaker(self.language).say(mishap.message), RuntimeWarning, stacklevel=2)
 
 
 def _players(setup: Setup, given: Opposed) -> dict[int, Player]:

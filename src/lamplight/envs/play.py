@@ -13,7 +13,7 @@ from contextlib import suppress
 from copy import copy
 from operator import index
 from pathlib import Path
-from typing import SupportsIndex, TypeAlias
+from typing import NoReturn, SupportsIndex, TypeAlias
 
 import msgspec
 import numpy as np
@@ -42,7 +42,7 @@ Position: TypeAlias = "Mapping[str, Plain]"
 
 FORMS = ("float32", "int16", "text")
 CHARSET = "".join(chr(code) for span in ((10, 11), (32, 127), (160, 384), (1024, 1104)) for code in range(*span)) + (
-    "–—‘’“”„…−×→✓"
+    "\u202f–—‘’“”„…−×→✓"
 )
 LONGEST = 65536
 CELL = np.dtype("<i2")
@@ -282,17 +282,22 @@ class Play:
 
     def refuse(self, action: object) -> None:
         """Raise the error that says why an action is not possible."""
-        language, seat = self.env_setup.language, self.seat
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self._actions:
-            told = sentence(language, "envs-no-action", action=str(action)[:60], last=self._actions - 1)
-            raise error.InvalidAction(told)
-        known = self.setup.catalogue[action]
-        imagined = self.setup.sampler(self.view(seat), seat)(lambda: 0.0)
-        refusal = self.setup.refusal(imagined, seat, known)
-        reason: Message = Message("envs-not-legal") if refusal is None else refusal.message
-        rule = "" if refusal is None else refusal.rule
-        told = sentence(language, "envs-illegal", action=f"{action} ({known})", reason=reason, rule=rule)
+        refuse(self.env_setup, self.state, self.seat, action)
+
+
+def refuse(env_setup: EnvSetup, state: State, seat: int, action: object) -> NoReturn:
+    """Raise the error that says why a seat cannot do this now."""
+    language, setup = env_setup.language, env_setup.setup
+    if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < env_setup.actions:
+        told = sentence(language, "envs-no-action", action=str(action)[:60], last=env_setup.actions - 1)
         raise error.InvalidAction(told)
+    known = setup.catalogue[action]
+    imagined = setup.sampler(view_of(state, seat), seat)(lambda: 0.0)
+    refusal = setup.refusal(imagined, seat, known)
+    reason: Message = Message("envs-not-legal") if refusal is None else refusal.message
+    rule = "" if refusal is None else refusal.rule
+    told = sentence(language, "envs-illegal", action=f"{action} ({known})", reason=reason, rule=rule)
+    raise error.InvalidAction(told)
 
 
 def _unpickled(env_setup: EnvSetup, data: bytes) -> Play:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from lamplight.kernel.state import State
 from lamplight.kernel.types import OVER
 
@@ -44,17 +47,24 @@ class Rewards:
     def after(self, state: State) -> list[float]:
         """What each seat gets for the step that led to this state."""
         over = state.acting == OVER
-        if self.kind == "win":
-            return self._won(state) if over else [0.0] * len(self.seen.seat_names)
-        if self.kind == "margin":
-            return self._margins(state) if over else [0.0] * len(self.seen.seat_names)
-        if self.kind == "points":
-            before, self._before = self._before, self._scores(state)
-            return [new - old for new, old in zip(self._before, before, strict=True)]
-        now = [0.0] * len(self.seen.seat_names) if over else self._margins(state)
+        nothing = [0.0] * len(self.seen.seat_names)
+        given = self.at_end(state) if over else nothing
+        if self.only_at_end:
+            return given
+        now = self._scores(state) if self.kind == "points" else nothing if over else self._margins(state)
         before, self._before = self._before, now
-        given = self._won(state) if over else [0.0] * len(now)
-        return [won + self.gamma * new - old for won, new, old in zip(given, now, before, strict=True)]
+        return [won + self.factor * new - old for won, new, old in zip(given, now, before, strict=True)]
+
+    def at_end(self, state: State) -> list[float]:
+        """What each seat gets for how a match ended, apart from what the last step changed."""
+        if self.kind == "points":
+            return [0.0] * len(self.seen.seat_names)
+        return self._margins(state) if self.kind == "margin" else self._won(state)
+
+    @property
+    def factor(self) -> float:
+        """What the standing after a step counts against the one before it."""
+        return self.gamma if self.kind == "potential" else 1.0
 
     def _won(self, state: State) -> list[float]:
         winners = state.winners()
@@ -66,6 +76,16 @@ class Rewards:
     def _margins(self, state: State) -> list[float]:
         scores = self.seen.encoder.standing(state)
         return [_ahead(scores, seat) / self.seen.margin for seat in range(len(scores))]
+
+
+def margins(scores: NDArray[np.int32]) -> NDArray[np.float64]:
+    """How far each seat is ahead, in many matches at once."""
+    seats = scores.shape[1]
+    ahead = scores.astype(np.float64)
+    if seats > 1:
+        for seat in range(seats):
+            ahead[:, seat] -= scores[:, [other for other in range(seats) if other != seat]].max(axis=1)
+    return ahead
 
 
 def _ahead(scores: Sequence[int], seat: int) -> int:

@@ -55,7 +55,7 @@ def play(head: str, keep_record: bool, fixture: Fixture) -> Episode:
 
     def note(before: State, seat: int, action: int) -> None:
         if seat != CHANCE:
-            scribe.note(before, seat, action)
+            scribe.note(before, seat, action, bots[seat].thought)
         moves.append((seat, action))
 
     play_out(state, bots, random.Random(fixture.seed).random, note)

@@ -27,3 +27,4 @@ envs-save-other-kind = This is a save of another kind of environment ({ $there }
 envs-save-other-size = This save has { $there } matches, and this batch has { $here }.
 envs-no-memory-tensor = There is no tensor of the information state, since what a player has seen happen has no fixed length: use the string, or the tensor of the observation.
 envs-all-opponents = Opponents have all the seats: at least one must stay free.
+envs-text-yes = yes

@@ -27,3 +27,4 @@ envs-save-other-kind = C’est la sauvegarde d’un autre type d’environnement
 envs-save-other-size = Cette sauvegarde contient { $there } parties, et ce lot en a { $here }.
 envs-no-memory-tensor = Il n’y a pas de tenseur de l’état d’information, car ce qu’un joueur a vu se passer n’a pas de longueur fixe : prenez la chaîne, ou le tenseur de l’observation.
 envs-all-opponents = Les adversaires occupent toutes les places : il doit en rester au moins une.
+envs-text-yes = oui

@@ -27,3 +27,4 @@ envs-save-other-kind = Questo è il salvataggio di un altro tipo di ambiente ({ 
 envs-save-other-size = Questo salvataggio contiene { $there } partite, e questo gruppo ne ha { $here }.
 envs-no-memory-tensor = Non c’è un tensore dello stato di informazione, perché ciò che un giocatore ha visto accadere non ha una lunghezza fissa: usate la stringa, o il tensore dell’osservazione.
 envs-all-opponents = Gli avversari occupano tutti i posti: almeno uno deve restare libero.
+envs-text-yes = sì
