@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,7 +17,23 @@ from lamplight.kernel.rewriting import rewrite
 from lamplight.pictures import draw_game
 from lamplight.text import LANGUAGES, Speaker
 
-from .builder import HARBOUR, OLD, Options, at, bare, can, card, cards, cubes, do, number, rondel, told, with_supply
+from .builder import (
+    HARBOUR,
+    OLD,
+    OURS,
+    Options,
+    at,
+    bare,
+    can,
+    card,
+    cards,
+    cubes,
+    do,
+    number,
+    rondel,
+    told,
+    with_supply,
+)
 from .editing import Rows, edited, rewritten
 
 FROZEN = Path(__file__).parents[1] / "golden" / "sets" / "blackout-frozen-1"
@@ -422,6 +439,32 @@ def test_a_row_that_means_nothing_is_refused(
     tmp_path: Path, table: str, number: int, values: dict[str, object], message: str
 ) -> None:
     assert one_row(tmp_path, table, number, **values) == [message]
+
+
+def test_a_goal_in_the_wrong_file_is_named_with_its_row(tmp_path: Path) -> None:
+    goals = tomllib.loads((OURS / "cards.toml").read_text(encoding="utf-8"))["goal"]
+    folder = tmp_path / "own"
+    shutil.copytree(OURS, folder)
+    stray = (folder / "plans.toml").read_text(encoding="utf-8").partition("[[goal]]")[2].partition("[[")[0]
+    with (folder / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write("\n[[goal]]" + stray)
+    errors = [one.message for one in GAME.validate(folder) if one.is_error]
+    assert [one.id for one in errors] == ["blackout-set-goal-card"]
+    assert errors[0].args == {"file": "cards.toml", "row": len(goals) + 1, "card": "A"}
+
+
+def test_a_goal_in_the_wrong_file_of_an_older_set_is_not_played_as_before(tmp_path: Path) -> None:
+    """Schema 1 let it pass, so what was played with such a set goes on; the newest schema cannot say it."""
+    folder = tmp_path / "old"
+    shutil.copytree(GAME.set_folder(OLD), folder)
+    stray = (folder / "plans.toml").read_text(encoding="utf-8").partition("[[goal]]")[2].partition("[[")[0]
+    with (folder / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write("\n[[goal]]" + stray)
+    assert [one for one in GAME.validate(folder) if one.is_error] == []
+    assert walked(folder) == walked(GAME.set_folder(OLD))
+    with pytest.raises(BadComponents) as refused:
+        GAME.upgrade(folder)
+    assert [one.id for one in refused.value.findings] == ["blackout-set-goal-card"]
 
 
 def test_there_is_a_spot_for_each_starting_volunteer(tmp_path: Path) -> None:

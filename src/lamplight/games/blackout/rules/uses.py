@@ -73,6 +73,13 @@ def check_goal_numbers(reader: SetReader, file: str, goals: list[Row]) -> None:
             reader.error("blackout-set-goal-numbers", file=file, card=card, found=", ".join(map(str, sorted(found))))
 
 
+def check_goal_cards(reader: SetReader, file: str, goals: list[Row], cards: list[str]) -> None:
+    """A goal stands in the file of its card."""
+    for number, row in enumerate(goals, start=1):
+        if row.text("card") not in cards:
+            reader.error("blackout-set-goal-card", file=file, row=number, card=row.text("card"))
+
+
 def _check_conditions(reader: SetReader, components: Components) -> None:
     """R17: what a chapter asks for beside goals, and that it can be had."""
     most = {
