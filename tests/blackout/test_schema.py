@@ -467,6 +467,30 @@ def test_a_goal_in_the_wrong_file_of_an_older_set_is_not_played_as_before(tmp_pa
     assert [one.id for one in refused.value.findings] == ["blackout-set-goal-card"]
 
 
+DECK = 72 - 9
+
+
+@pytest.mark.parametrize(
+    ("table", "field", "sizes", "where"),
+    [
+        ("reserve", "sizes", [DECK, DECK + 1, DECK], "reserve"),
+        ("chapter", "reserve", [DECK, DECK, DECK, DECK + 1], "chapter 1"),
+    ],
+)
+def test_a_reserve_is_no_larger_than_the_deck(
+    tmp_path: Path, table: str, field: str, sizes: list[int], where: str
+) -> None:
+    seen: list[str] = []
+
+    def row(found: str, old: dict[str, object]) -> dict[str, object]:
+        seen.extend([found] if found == table else [])
+        return {**old, field: sizes} if found == table and len(seen) == 1 else old
+
+    errors = [one.message for one in GAME.validate(rewritten(tmp_path / "own", row))]
+    assert [one.id for one in errors] == ["blackout-set-reserve"]
+    assert errors[0].args == {"where": where, "field": field, "size": DECK + 1, "most": DECK}
+
+
 def test_there_is_a_spot_for_each_starting_volunteer(tmp_path: Path) -> None:
     def row(table: str, old: dict[str, object]) -> dict[str, object]:
         return {**old, "spots": 1, "starters": 2} if table == "player" and "spots" in old else old

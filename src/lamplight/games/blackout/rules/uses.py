@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lamplight.kernel.components import Row, SetReader
 
-from .model import COLOURS, RED, Card, Components
+from .model import COLOURS, RED, ROW, ROWS, Card, Components
 
 USED: dict[str, tuple[str, ...]] = {
     "": (),
@@ -60,6 +60,7 @@ def check_uses(reader: SetReader, components: Components) -> None:
     if spots < starters:
         reader.error("blackout-set-spots", spots=spots, starters=starters)
     _check_conditions(reader, components)
+    _check_reserves(reader, components)
     _check_player_cards(reader, components)
 
 
@@ -94,6 +95,18 @@ def _check_conditions(reader: SetReader, components: Components) -> None:
             reader.error(
                 "blackout-set-chapter-reach", chapter=number, amount=chapter.amount, most=most[chapter.condition]
             )
+
+
+def _check_reserves(reader: SetReader, components: Components) -> None:
+    """R0.07, R17: the cards that are not in the display are there for a reserve."""
+    most = max(0, len(components.objectives) - ROWS * ROW)
+    chapters = enumerate((chapter.reserve for chapter in components.chapters), start=1)
+    rows = [("reserve", "sizes", components.reserve)]
+    rows += [(f"chapter {number}", "reserve", sizes) for number, sizes in chapters]
+    for where, field, sizes in rows:
+        for size in sizes:
+            if size > most:
+                reader.error("blackout-set-reserve", where=where, field=field, size=size, most=most)
 
 
 def _check_player_cards(reader: SetReader, components: Components) -> None:

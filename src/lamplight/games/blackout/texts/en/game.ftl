@@ -31,6 +31,7 @@ blackout-set-goal-tiles = { $file }, { $card }, goal { $number }: each type of t
 blackout-set-tile-bonus = tiles.toml, { $tile }: a second reward needs an amount, and its amount a reward.
 blackout-set-action = rules.toml, action { $number }: a cost needs an amount, and an amount a cost.
 blackout-set-spots = rules.toml, player: { $spots } objective spots are too few for { $starters } starting volunteers.
+blackout-set-reserve = rules.toml, { $where }, { $field }: a reserve of { $size } is too large; beside the display the deck has room for { $most }.
 blackout-set-chapter-amount = rules.toml, chapter { $chapter }: a condition needs an amount, and an amount a condition.
 blackout-set-chapter-reach = rules.toml, chapter { $chapter }: its condition asks for { $amount }; there are only { $most }.
 blackout-set-no-upgrade = The set “{ $set }” cannot be said in the newest schema, so nothing was written:

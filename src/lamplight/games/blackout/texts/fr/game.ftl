@@ -31,6 +31,7 @@ blackout-set-goal-tiles = { $file }, { $card }, objectif { $number } : chaque t
 blackout-set-tile-bonus = tiles.toml, { $tile } : une seconde récompense demande une quantité, et sa quantité une récompense.
 blackout-set-action = rules.toml, action { $number } : un coût demande une quantité, et une quantité un coût.
 blackout-set-spots = rules.toml, player : { $spots } emplacements d’objectif ne suffisent pas pour { $starters } volontaires de départ.
+blackout-set-reserve = rules.toml, { $where }, { $field } : une réserve de { $size } est trop grande ; hors de l’offre, la pioche permet au plus { $most }.
 blackout-set-chapter-amount = rules.toml, chapitre { $chapter } : une condition demande une quantité, et une quantité une condition.
 blackout-set-chapter-reach = rules.toml, chapitre { $chapter } : sa condition demande { $amount } ; il n’y en a que { $most }.
 blackout-set-no-upgrade = L’ensemble « { $set } » ne peut pas s’écrire dans le schéma le plus récent ; rien n’a donc été écrit :

@@ -31,6 +31,7 @@ blackout-set-goal-tiles = { $file }, { $card }, obiettivo { $number }: ogni tipo
 blackout-set-tile-bonus = tiles.toml, { $tile }: una seconda ricompensa richiede una quantità, e la sua quantità una ricompensa.
 blackout-set-action = rules.toml, action { $number }: un costo richiede una quantità, e una quantità un costo.
 blackout-set-spots = rules.toml, player: { $spots } spazi obiettivo sono pochi per { $starters } Volontari iniziali.
+blackout-set-reserve = rules.toml, { $where }, { $field }: una Riserva di { $size } è troppo grande; oltre alle carte nelle file, il mazzo ne consente al massimo { $most }.
 blackout-set-chapter-amount = rules.toml, capitolo { $chapter }: una condizione richiede una quantità, e una quantità una condizione.
 blackout-set-chapter-reach = rules.toml, capitolo { $chapter }: la sua condizione chiede { $amount }; ce ne sono solo { $most }.
 blackout-set-no-upgrade = Il set «{ $set }» non si può scrivere nello schema più recente, perciò non è stato scritto nulla:

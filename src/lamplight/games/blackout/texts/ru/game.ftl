@@ -31,6 +31,7 @@ blackout-set-goal-tiles = { $file }, { $card }, задача { $number }: каж
 blackout-set-tile-bonus = tiles.toml, { $tile }: второй награде нужно количество, а количеству — награда.
 blackout-set-action = rules.toml, action { $number }: цене нужно количество, а количеству — цена.
 blackout-set-spots = rules.toml, player: мест для задач — { $spots }, стартовых волонтёров — { $starters }: мест не хватает.
+blackout-set-reserve = rules.toml, { $where }, { $field }: запасная колода из { $size } слишком велика; кроме карточек рынка, в неё поместится не больше { $most }.
 blackout-set-chapter-amount = rules.toml, глава { $chapter }: условию нужно количество, а количеству — условие.
 blackout-set-chapter-reach = rules.toml, глава { $chapter }: условие требует { $amount }, а есть только { $most }.
 blackout-set-no-upgrade = Набор «{ $set }» нельзя записать по новейшей схеме, поэтому ничего не записано:
