@@ -532,6 +532,19 @@ def test_words_and_pictures_tell_what_the_set_says(tmp_path: Path) -> None:
     assert {name for name in own if own[name] != ours[name]} == {f"card-{name}" for name in rows if "/" not in name}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_plan_without_a_bonus_none_is_told(tmp_path: Path, language: str) -> None:
+    """A bonus of nothing is no bonus of 0 points; the other lines of the plan stay."""
+    speaker = Speaker(language, GAME.texts)
+    lines: list[list[str]] = []
+    changes: dict[str, Rows] = {"with": {}, "without": {"plan-gain-1": {"bonus": []}}}
+    for name, rows in changes.items():
+        told = GAME.setup(GAME.read_options({}), edited(tmp_path / name, rows)).piece_text("plan-gain-1")
+        lines.append(speaker.say(told).split("\n"))
+    assert len("".join(lines[1])) < len("".join(lines[0]))
+    assert "0" not in "".join(lines[1])
+
+
 def test_questions_answer_with_what_the_set_says(tmp_path: Path) -> None:
     rows: Rows = {
         "yellow-1": {"effect": ["3 points", "cube blue"]},
