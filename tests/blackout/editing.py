@@ -12,6 +12,8 @@ from .builder import OURS
 
 Rows = Mapping[str, Mapping[str, object]]
 """Other values by the name of a row: the id of a card, `card/number` of a goal, the name of a single table."""
+UNEQUAL: Rows = {"plan-food-points-1": {"a": 3, "b": 7}, "plan-water-money-1": {"a": 3, "b": 12}}
+"""Plans for food and water with other numbers than the second ones: they take more, and give more for each."""
 
 
 def edited(folder: Path, rows: Rows, base: Path = OURS) -> Path:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from lamplight import bots
+from lamplight.games.blackout import GAME
+from lamplight.games.blackout.rules.market import WASTE
+from lamplight.games.blackout.rules.state import BlackoutState
+from lamplight.games.blackout.rules.vocabulary import FOOD, WATER
 from lamplight.kernel import Plain
+from lamplight.text import LANGUAGES, Speaker
 
-from .builder import Player, at, bare, can, cards, count, do, marks, number, rondel, rows, told
+from .builder import OURS, Player, at, bare, can, cards, count, do, marks, number, rondel, rows, told
+from .editing import UNEQUAL, edited
 
 ROWS: list[Plain] = [["red-1", "red-2", "red-3"], ["blue-1", "blue-2"], ["yellow-1"]]
 
@@ -120,3 +129,81 @@ def test_T_12_clean_up() -> None:
     do(match, "drop blue-9", seat="white")
     assert cards(match, "white.objectives") == ["blue-8"]
     assert cards(match, "discard")[-1] == "blue-9"
+
+
+PLANS = ("plan-food-points-1", "plan-food-points-2", "plan-water-money-1", "plan-water-money-2")
+
+
+def unequal(folder: Path) -> Path:
+    """A set whose plans for food and for water differ."""
+    return edited(folder / "own", UNEQUAL)
+
+
+@pytest.mark.parametrize(
+    ("resource", "first", "plans", "gained"),
+    [("food", "food points", PLANS[:2], ("score", 7, 4)), ("water", "water plan", PLANS[2:], ("money", 12, 7))],
+)
+def test_R6_06_the_owner_of_unequal_plans_chooses(
+    tmp_path: Path, resource: str, first: str, plans: tuple[str, str], gained: tuple[str, int, int]
+) -> None:
+    what, most, less = gained
+    folder = unequal(tmp_path)
+    orange = bare(check_area=[*PLANS], rondel={resource: 5})
+    for action, gives, takes in ((first, most, 3), (f"waste {plans[1]}", less, 2)):
+        match = at(6, orange, {}, components=folder)
+        assert {first, f"waste {plans[1]}"} <= set(can(match))
+        assert f"waste {plans[0]}" not in can(match)  # the first option does this
+        do(match, action)
+        assert (number(match, f"orange.{what}"), rondel(match)) == (gives, {resource: 5 - takes})
+    for language in LANGUAGES:
+        speaker = Speaker(language, GAME.texts)
+        for plan in plans:
+            option = match.setup.catalogue.parse(f"waste {plan}")
+            assert "blackout-" not in speaker.say(match.setup.action_words(option))
+
+
+def test_R6_06_why_an_unequal_plan_cannot_be_used(tmp_path: Path) -> None:
+    folder = unequal(tmp_path)
+    match = at(6, bare(check_area=[*PLANS[:3]], rondel={"food": 4, "water": 3}), {}, components=folder)
+    reasons = {
+        PLANS[0]: "blackout-no-water-first",
+        PLANS[2]: "blackout-no-plan-offered",
+        PLANS[3]: "blackout-no-not-in-check-area",
+    }
+    for plan, reason in reasons.items():
+        refused = match.why_not("orange", f"waste {plan}")
+        assert refused is not None
+        assert refused.message.id == reason
+    do(match, "water money", "water money")
+    refused = match.why_not("orange", f"waste {PLANS[2]}")
+    assert refused is not None
+    assert (refused.rule, refused.message.id) == ("R14.04", "blackout-no-little-water")
+
+
+def test_plans_with_the_same_numbers_ask_for_no_choice() -> None:
+    ours = at(6, bare(check_area=[*PLANS], rondel={"food": 4}), {})
+    assert can(ours) == ["food money", "food points"]
+    assert "waste" not in ours.setup.catalogue.base
+    assert str(ours.setup.catalogue.actions[-1]).startswith("hurt")
+
+
+def test_unequal_plans_change_no_number_of_another_action(tmp_path: Path) -> None:
+    ours, own = (GAME.setup(GAME.read_options({}), folder).catalogue for folder in (OURS, unequal(tmp_path)))
+    assert own.actions[: len(ours)] == ours.actions
+    assert [str(action) for action in own.actions[len(ours) :]] == [
+        f"waste {plan}" for plan in (*PLANS[2:], *PLANS[:2])
+    ]
+
+
+@pytest.mark.parametrize("bot", ["expert@3", "novice", "random"])
+def test_bots_choose_among_unequal_plans(tmp_path: Path, bot: str) -> None:
+    def fail(mishap: object) -> None:
+        pytest.fail(str(mishap))
+
+    match = at(6, bare(check_area=[*PLANS], rondel={"food": 5, "water": 5}), {}, components=unequal(tmp_path))
+    seated = bots.SeatedBot(bots.Player.parse(bot), match.setup, 0, "unequal", fail)
+    state = match.state.clone()
+    assert isinstance(state, BlackoutState)
+    while state.top() is WASTE:
+        state.apply(0, seated.choose_in(state))
+    assert state.rondel[0][FOOD] == state.rondel[0][WATER] == 0

@@ -96,6 +96,8 @@ BROKEN = {
     "a chapter twice": ("rules.toml", "number = 2", "number = 1", "kernel-set-twice"),
     "a power goal twice": ("rules.toml", 'id = "P2"', 'id = "P1"', "kernel-set-twice"),
     "a goal of no card": ("cards.toml", 'card = "red-1"', 'card = "red-99"', "blackout-set-goal-card"),
+    "a goal of a plan beside the cards": ("cards.toml", 'card = "red-1"', 'card = "A"', "blackout-set-goal-card"),
+    "a goal of a card beside the plans": ("plans.toml", 'card = "A"', 'card = "red-1"', "blackout-set-goal-card"),
     "an amount of nothing": ("rules.toml", 'pay = ["4 any"]', 'pay = ["4"]', "blackout-set-amount"),
     "no starting volunteer": ("rules.toml", "starters = 2", "starters = 0", "kernel-set-field"),
     "nine slots": ("rules.toml", "slots = 3", "slots = 9", "kernel-set-field"),

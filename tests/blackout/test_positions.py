@@ -282,3 +282,14 @@ def test_what_happens_before_the_first_decision_is_told(phase: int) -> None:
     match = at(phase, {"money": 0, "cubes": [*NORTH]}, {}, table={"display": [["red-1"], ["red-2"], ["red-3"]]})
     kinds = [event["event"] for event in match.events_for(None)]
     assert ("passed" if phase == 5 else "secured") in kinds
+
+
+@pytest.mark.parametrize("attempt", [498, 499, 5000])
+def test_R16_04_the_money_of_a_late_attempt_may_be_left_out(attempt: int) -> None:
+    """It has no cap, so the bound of a position goes with it."""
+    options: Options = {"players": 1, "chapter": 1, "attempt": attempt}
+    started = number(lamplight.new("blackout", seed="late", options=options), "orange.money")
+    given: list[Player] = [{}, {"money": started}]
+    for orange in given:
+        match = at(3, orange, chapter=1, options={"attempt": attempt})
+        assert number(match, "orange.money") == started

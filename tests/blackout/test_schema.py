@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,7 +17,23 @@ from lamplight.kernel.rewriting import rewrite
 from lamplight.pictures import draw_game
 from lamplight.text import LANGUAGES, Speaker
 
-from .builder import HARBOUR, OLD, Options, at, bare, can, card, cards, cubes, do, number, rondel, told, with_supply
+from .builder import (
+    HARBOUR,
+    OLD,
+    OURS,
+    Options,
+    at,
+    bare,
+    can,
+    card,
+    cards,
+    cubes,
+    do,
+    number,
+    rondel,
+    told,
+    with_supply,
+)
 from .editing import Rows, edited, rewritten
 
 FROZEN = Path(__file__).parents[1] / "golden" / "sets" / "blackout-frozen-1"
@@ -424,6 +441,56 @@ def test_a_row_that_means_nothing_is_refused(
     assert one_row(tmp_path, table, number, **values) == [message]
 
 
+def test_a_goal_in_the_wrong_file_is_named_with_its_row(tmp_path: Path) -> None:
+    goals = tomllib.loads((OURS / "cards.toml").read_text(encoding="utf-8"))["goal"]
+    folder = tmp_path / "own"
+    shutil.copytree(OURS, folder)
+    stray = (folder / "plans.toml").read_text(encoding="utf-8").partition("[[goal]]")[2].partition("[[")[0]
+    with (folder / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write("\n[[goal]]" + stray)
+    errors = [one.message for one in GAME.validate(folder) if one.is_error]
+    assert [one.id for one in errors] == ["blackout-set-goal-card"]
+    assert errors[0].args == {"file": "cards.toml", "row": len(goals) + 1, "card": "A"}
+
+
+def test_a_goal_in_the_wrong_file_of_an_older_set_is_not_played_as_before(tmp_path: Path) -> None:
+    """Schema 1 let it pass, so what was played with such a set goes on; the newest schema cannot say it."""
+    folder = tmp_path / "old"
+    shutil.copytree(GAME.set_folder(OLD), folder)
+    stray = (folder / "plans.toml").read_text(encoding="utf-8").partition("[[goal]]")[2].partition("[[")[0]
+    with (folder / "cards.toml").open("a", encoding="utf-8") as file:
+        file.write("\n[[goal]]" + stray)
+    assert [one for one in GAME.validate(folder) if one.is_error] == []
+    assert walked(folder) == walked(GAME.set_folder(OLD))
+    with pytest.raises(BadComponents) as refused:
+        GAME.upgrade(folder)
+    assert [one.id for one in refused.value.findings] == ["blackout-set-goal-card"]
+
+
+DECK = 72 - 9
+
+
+@pytest.mark.parametrize(
+    ("table", "field", "sizes", "where"),
+    [
+        ("reserve", "sizes", [DECK, DECK + 1, DECK], "reserve"),
+        ("chapter", "reserve", [DECK, DECK, DECK, DECK + 1], "chapter 1"),
+    ],
+)
+def test_a_reserve_is_no_larger_than_the_deck(
+    tmp_path: Path, table: str, field: str, sizes: list[int], where: str
+) -> None:
+    seen: list[str] = []
+
+    def row(found: str, old: dict[str, object]) -> dict[str, object]:
+        seen.extend([found] if found == table else [])
+        return {**old, field: sizes} if found == table and len(seen) == 1 else old
+
+    errors = [one.message for one in GAME.validate(rewritten(tmp_path / "own", row))]
+    assert [one.id for one in errors] == ["blackout-set-reserve"]
+    assert errors[0].args == {"where": where, "field": field, "size": DECK + 1, "most": DECK}
+
+
 def test_there_is_a_spot_for_each_starting_volunteer(tmp_path: Path) -> None:
     def row(table: str, old: dict[str, object]) -> dict[str, object]:
         return {**old, "spots": 1, "starters": 2} if table == "player" and "spots" in old else old
@@ -463,6 +530,19 @@ def test_words_and_pictures_tell_what_the_set_says(tmp_path: Path) -> None:
     ours = {picture.name: picture.svg for picture in draw_game(GAME, GAME.set_folder(None), english)}
     own = {picture.name: picture.svg for picture in draw_game(GAME, folder, english)}
     assert {name for name in own if own[name] != ours[name]} == {f"card-{name}" for name in rows if "/" not in name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_plan_without_a_bonus_none_is_told(tmp_path: Path, language: str) -> None:
+    """A bonus of nothing is no bonus of 0 points; the other lines of the plan stay."""
+    speaker = Speaker(language, GAME.texts)
+    lines: list[list[str]] = []
+    changes: dict[str, Rows] = {"with": {}, "without": {"plan-gain-1": {"bonus": []}}}
+    for name, rows in changes.items():
+        told = GAME.setup(GAME.read_options({}), edited(tmp_path / name, rows)).piece_text("plan-gain-1")
+        lines.append(speaker.say(told).split("\n"))
+    assert len("".join(lines[1])) < len("".join(lines[0]))
+    assert "0" not in "".join(lines[1])
 
 
 def test_questions_answer_with_what_the_set_says(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from lamplight.games.blackout.rules.state import BlackoutState
 from lamplight.games.blackout.rules.steps import STEPS
 from lamplight.games.blackout.rules.tables import SEAT_NAMES
 from lamplight.kernel.types import CHANCE, OVER, Plain
+
+from .editing import UNEQUAL, edited
 
 NAMES = (
     "first",
@@ -81,8 +84,8 @@ def test_numbers_and_names_never_change() -> None:
     assert STEPS.names == NAMES
 
 
-def test_steps_and_verbs_name_rules_that_there_are() -> None:
-    catalogue = Blackout().setup(Blackout().read_options({})).catalogue
+def test_steps_and_verbs_name_rules_that_there_are(tmp_path: Path) -> None:
+    catalogue = Blackout().setup(Blackout().read_options({}), edited(tmp_path / "own", UNEQUAL)).catalogue
     for step in STEPS.kinds:
         assert step.rule in RULE_IDS, step.name
     for verb in catalogue.verbs:
@@ -90,8 +93,8 @@ def test_steps_and_verbs_name_rules_that_there_are() -> None:
         assert verb.group, verb.do
 
 
-def test_every_verb_answers_a_step() -> None:
-    catalogue = Blackout().setup(Blackout().read_options({})).catalogue
+def test_every_verb_answers_a_step(tmp_path: Path) -> None:
+    catalogue = Blackout().setup(Blackout().read_options({}), edited(tmp_path / "own", UNEQUAL)).catalogue
     assert {verb for step in STEPS.kinds for verb in step.verbs} == {verb.do for verb in catalogue.verbs}
 
 

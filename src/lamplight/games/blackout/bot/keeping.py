@@ -68,13 +68,24 @@ class ClearingAway(Judge):
         if action == self.tables.a_water + 1:
             return 2.0 * 2.0 * tables.water_money * prices.coin
         if action == self.tables.a_water + 2:
-            plan = best_plan(board, seat, P_WATER_MONEY, own[WATER])
-            return 2.0 * tables.permanent_gain[plan] * 2.0 / tables.permanent_cost[plan] * prices.coin
+            return self._by_plan(best_plan(board, seat, P_WATER_MONEY, own[WATER]))
         plan = best_plan(board, seat, P_FOOD_POINTS, own[FOOD])
+        if action >= tables.a_waste:
+            other = tables.waste_cards[action - tables.a_waste]
+            if tables.card_permanent[other] != P_FOOD_POINTS:
+                return self._by_plan(other)
+            return self._by_plan(other) * tables.permanent_cost[plan] / tables.permanent_cost[other]
         if action == self.tables.a_food:
-            return 2.0 * tables.permanent_gain[plan]
+            return self._by_plan(plan)
         takes = 1 if plan == NONE else tables.permanent_cost[plan]
         return 2.0 * takes * tables.food_money * prices.coin
+
+    def _by_plan(self, plan: int) -> float:
+        tables = self.tables
+        gives = 2.0 * tables.permanent_gain[plan]
+        if tables.card_permanent[plan] == P_FOOD_POINTS:
+            return gives
+        return gives * 2.0 / tables.permanent_cost[plan] * self.prices.coin
 
 
 class Dropping(Prospecting):

@@ -36,7 +36,7 @@ from .model import (
     Goal,
 )
 from .upgrade import upgraded
-from .uses import MOST_PAID, check_goal_numbers
+from .uses import MOST_PAID, check_goal_cards, check_goal_numbers
 from .validation import check
 from .vocabulary import CHOSEN_RESOURCE, GAINS, HELD, MONEY
 
@@ -289,10 +289,11 @@ def read(raw: RawSet) -> tuple[Components | None, list[Finding]]:
         check_goal_numbers(reader, "plans.toml", plan_goals)
     if not reader.has_errors:
         check(reader, components, old=old)
-    known = [row.text("id") for row in [*starting, *objectives, *emergency]]
-    for row in [*goals, *plan_goals]:
-        if row.text("card") not in known:
-            reader.error("blackout-set-goal-card", card=row.text("card"))
+    cards, plans = ([row.text("id") for row in rows] for rows in ([*starting, *objectives], emergency))
+    if old:  # a goal in the other file was never played
+        cards = plans = [*cards, *plans]
+    check_goal_cards(reader, "cards.toml", goals, cards)
+    check_goal_cards(reader, "plans.toml", plan_goals, plans)
     return components, reader.findings
 
 

@@ -210,11 +210,24 @@ def best_plan(board: Board, seat: int, permanent: int, own: int) -> int:
     return best
 
 
+def other_plans(board: Board, seat: int, permanent: int, own: int) -> list[int]:
+    """R6.06: the plans with other numbers than the best one, each numbers once; sets of one's own may have such."""
+    tables = board.tables
+    costs, gains = tables.permanent_cost, tables.permanent_gain
+    found = [best_plan(board, seat, permanent, own)]
+    for card in board.check_area[seat]:
+        if tables.card_permanent[card] == permanent and costs[card] <= own:
+            alike = [plan for plan in found if costs[plan] == costs[card] and gains[plan] == gains[card]]
+            if not alike:
+                found.append(card)
+    return found[1:]
+
+
 class Waste(Question[Board]):
     """R6.04 to R6.06: what to do with the next water or food; over when nothing is left to decide."""
 
     def __init__(self) -> None:
-        super().__init__(PACKING, 30, "waste", "R6.03", prompt="blackout-ask-waste", verbs=("water", "food"))
+        super().__init__(PACKING, 30, "waste", "R6.03", prompt="blackout-ask-waste", verbs=("water", "food", "waste"))
 
     def options(self, board: Board, seat: int, _argument: int) -> list[int]:
         tables = board.tables
@@ -225,9 +238,14 @@ class Waste(Question[Board]):
                 found = [tables.a_water, tables.a_water + 1]
             if best_plan(board, seat, P_WATER_MONEY, own[WATER]) != NONE:
                 found.append(tables.a_water + 2)
+                others = other_plans(board, seat, P_WATER_MONEY, own[WATER])
+                found += [tables.a_waste + tables.waste_cards.index(card) for card in others]
             return found
         if own[FOOD] and best_plan(board, seat, P_FOOD_POINTS, own[FOOD]) != NONE:
-            return [tables.a_food, tables.a_food + 1]
+            found = [tables.a_food, tables.a_food + 1]
+            others = other_plans(board, seat, P_FOOD_POINTS, own[FOOD])
+            found += [tables.a_waste + tables.waste_cards.index(card) for card in others]
+            return found
         return [tables.a_food + 1] if own[FOOD] else []
 
     def answer(self, board: Board, seat: int, _argument: int, action: int) -> None:
@@ -240,16 +258,23 @@ class Waste(Question[Board]):
             spend(board, seat, WATER, 1)
             gain(board, seat, MONEY, tables.water_money, "R6.05")
         elif action == tables.a_water + 2:
-            plan = best_plan(board, seat, P_WATER_MONEY, board.rondel[seat][WATER])
-            spend(board, seat, WATER, tables.permanent_cost[plan])
-            gain(board, seat, MONEY, tables.permanent_gain[plan], "R14.04")
+            self._by_plan(board, seat, best_plan(board, seat, P_WATER_MONEY, board.rondel[seat][WATER]))
         elif action == tables.a_food:
-            plan = best_plan(board, seat, P_FOOD_POINTS, board.rondel[seat][FOOD])
-            spend(board, seat, FOOD, tables.permanent_cost[plan])
-            gain(board, seat, POINTS, tables.permanent_gain[plan], "R14.03")
+            self._by_plan(board, seat, best_plan(board, seat, P_FOOD_POINTS, board.rondel[seat][FOOD]))
+        elif action >= tables.a_waste:
+            self._by_plan(board, seat, tables.waste_cards[action - tables.a_waste])
         else:
             spend(board, seat, FOOD, 1)
             gain(board, seat, MONEY, tables.food_money, "R6.04")
+
+    def _by_plan(self, board: Board, seat: int, plan: int) -> None:
+        takes, gives = board.tables.permanent_cost[plan], board.tables.permanent_gain[plan]
+        if board.tables.card_permanent[plan] == P_WATER_MONEY:
+            spend(board, seat, WATER, takes)
+            gain(board, seat, MONEY, gives, "R14.04")
+        else:
+            spend(board, seat, FOOD, takes)
+            gain(board, seat, POINTS, gives, "R14.03")
 
 
 class Drop(Question[Board]):

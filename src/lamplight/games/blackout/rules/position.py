@@ -119,7 +119,7 @@ class _Builder:
         state, tables = self.state, self.tables
         _only(given, PLAYER_KEYS)
         state.score[seat] = self._number(given, "score", 0, -999, 999)
-        state.money[seat] = self._number(given, "money", tables.money, 0, 999)
+        state.money[seat] = self._number(given, "money", tables.money, 0, max(999, tables.money))
         state.transport[seat] = self._number(given, "transport", tables.transport, 0, 999)
         state.gps[seat] = self._number(given, "gps", 0, 0, 999)
         rondel = _table(given, "rondel") if "rondel" in given else {"battery": tables.batteries}

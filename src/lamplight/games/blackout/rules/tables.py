@@ -102,6 +102,8 @@ class Tables:
         self._read_map(components)
         self._read_tiles(components)
         self._read_cards(components)
+        self.waste_cards: list[int] = [*self._unequal_plans(P_WATER_MONEY), *self._unequal_plans(P_FOOD_POINTS)]
+        """R6.06: the plans among which there is a choice, since their numbers differ."""
         self._build_catalogue()
         self.lexicon = Lexicon(
             list(SEAT_NAMES[:seats]),
@@ -341,10 +343,17 @@ class Tables:
         """The card of an emergency plan."""
         return self.card_names[self.first_emergency + LETTERS.index(letter)]
 
+    def _unequal_plans(self, permanent: int) -> list[int]:
+        """The plans that turn waste into something, if one is unlike another."""
+        plans = [card for card in range(len(self.card_names)) if self.card_permanent[card] == permanent]
+        kinds = {(self.permanent_cost[card], self.permanent_gain[card]) for card in plans}
+        return plans if len(kinds) > 1 else []
+
     def _build_catalogue(self) -> None:
         cards = self.card_names
         deck = cards[self.first_starter :]
         numbers = [str(number) for number in range(10)]
+        waste = [cards[card] for card in self.waste_cards]
         self.catalogue = Catalogue(
             [
                 Verb("settle", rule="R0.26", group="place", location=self.location_names),
@@ -401,6 +410,8 @@ class Tables:
                 ),
                 Verb("look", rule="R4.03", group="chance", chance=True, tile=self.tile_names),
                 Verb("hurt", rule="R4.15", group="chance", chance=True, card=cards),
+                # Behind all others, so that no number changes, and only where it can ever be asked.
+                *([Verb("waste", rule="R6.06", group="waste", card=waste)] if waste else []),
             ]
         )
         base = self.catalogue.base
@@ -446,3 +457,4 @@ class Tables:
         self.a_draw = base["draw"]
         self.a_look = base["look"]
         self.a_hurt = base["hurt"]
+        self.a_waste = base.get("waste", len(self.catalogue))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lamplight.kernel.components import Row
-from lamplight.kernel.rewriting import Values, rewrite
+from lamplight.kernel.errors import BadComponents
+from lamplight.kernel.message import Message
+from lamplight.kernel.rewriting import FixedRows, Values, rewrite
 
 from .first_schema import Maker, gains_of
 from .model import MAP_CUBE, PLACES, PLAN_WASTE, SCHEMA, Amount
@@ -30,7 +32,14 @@ _PAIRS = {
 def upgraded(files: Mapping[str, str], waste: Row, power: list[Row], emergency: list[Row]) -> dict[str, str]:
     """The files of a set of the first schema that can be played, in the newest one."""
     upgrade = _Upgrade(waste, _in_order(power), _in_order(emergency))
-    return {name: rewrite(text, upgrade.plan if name == "plans.toml" else upgrade.row) for name, text in files.items()}
+    found: dict[str, str] = {}
+    for name, text in files.items():
+        try:
+            found[name] = rewrite(text, upgrade.plan if name == "plans.toml" else upgrade.row)
+        except FixedRows as fixed:
+            where = Message("kernel-set-fixed-rows", {"file": name, "line": str(fixed.line), "table": fixed.table})
+            raise BadComponents(where, []) from None
+    return found
 
 
 def _in_order(rows: list[Row]) -> dict[str, str]:

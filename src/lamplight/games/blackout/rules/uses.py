@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lamplight.kernel.components import Row, SetReader
 
-from .model import COLOURS, RED, Card, Components
+from .model import COLOURS, RED, ROW, ROWS, Card, Components
 
 USED: dict[str, tuple[str, ...]] = {
     "": (),
@@ -60,6 +60,7 @@ def check_uses(reader: SetReader, components: Components) -> None:
     if spots < starters:
         reader.error("blackout-set-spots", spots=spots, starters=starters)
     _check_conditions(reader, components)
+    _check_reserves(reader, components)
     _check_player_cards(reader, components)
 
 
@@ -71,6 +72,13 @@ def check_goal_numbers(reader: SetReader, file: str, goals: list[Row]) -> None:
     for card, found in numbers.items():
         if sorted(found) != list(range(1, len(found) + 1)):
             reader.error("blackout-set-goal-numbers", file=file, card=card, found=", ".join(map(str, sorted(found))))
+
+
+def check_goal_cards(reader: SetReader, file: str, goals: list[Row], cards: list[str]) -> None:
+    """A goal stands in the file of its card."""
+    for number, row in enumerate(goals, start=1):
+        if row.text("card") not in cards:
+            reader.error("blackout-set-goal-card", file=file, row=number, card=row.text("card"))
 
 
 def _check_conditions(reader: SetReader, components: Components) -> None:
@@ -87,6 +95,18 @@ def _check_conditions(reader: SetReader, components: Components) -> None:
             reader.error(
                 "blackout-set-chapter-reach", chapter=number, amount=chapter.amount, most=most[chapter.condition]
             )
+
+
+def _check_reserves(reader: SetReader, components: Components) -> None:
+    """R0.07, R17: the cards that are not in the display are there for a reserve."""
+    most = max(0, len(components.objectives) - ROWS * ROW)
+    chapters = enumerate((chapter.reserve for chapter in components.chapters), start=1)
+    rows = [("reserve", "sizes", components.reserve)]
+    rows += [(f"chapter {number}", "reserve", sizes) for number, sizes in chapters]
+    for where, field, sizes in rows:
+        for size in sizes:
+            if size > most:
+                reader.error("blackout-set-reserve", where=where, field=field, size=size, most=most)
 
 
 def _check_player_cards(reader: SetReader, components: Components) -> None:

@@ -166,7 +166,8 @@ class Words:
             Message("blackout-fact-plan-goal", {"number": number, "goal": self.goal(goal)})
             for number, goal in enumerate(goals, start=1)
         ]
-        told.append(self._bonus(card))
+        if tables.card_bonus[card] or tables.card_bonus_more[card]:
+            told.append(self._bonus(card))
         if not tables.chapter or card < tables.first_emergency:
             told.append(Message("blackout-fact-completion", {"cube": self.effect(card)}))
         return told

@@ -81,3 +81,4 @@ kernel-file-full = the disk is full
 kernel-file-other = the system refused (code { $code })
 kernel-set-file-toml = { $file } is not valid TOML (line:column { $where }).
 kernel-set-table-unknown = { $file }: there is no table or field “{ $table }” here. Known: { $tables }.
+kernel-set-fixed-rows = { $file }, line { $line }: this part is written in a way that cannot be rewritten in place; begin each row with [[{ $table }]], or [{ $table }] for a single table, and give each field a line of its own.

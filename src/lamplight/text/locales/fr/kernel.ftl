@@ -81,3 +81,4 @@ kernel-file-full = le disque est plein
 kernel-file-other = le système refuse (code { $code })
 kernel-set-file-toml = { $file } n’est pas du TOML valide (ligne:colonne { $where }).
 kernel-set-table-unknown = { $file } : il n’y a pas ici de table ni de champ « { $table } ». Connus : { $tables }.
+kernel-set-fixed-rows = { $file }, ligne { $line } : ce passage est écrit d’une façon qui ne permet pas de le réécrire sur place ; commencez chaque ligne de données par [[{ $table }]], ou par [{ $table }] pour une table unique, et donnez à chaque champ sa propre ligne.

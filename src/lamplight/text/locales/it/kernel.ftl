@@ -81,3 +81,4 @@ kernel-file-full = il disco è pieno
 kernel-file-other = il sistema ha rifiutato (codice { $code })
 kernel-set-file-toml = { $file } non è TOML valido (riga:colonna { $where }).
 kernel-set-table-unknown = { $file }: qui non c’è alcuna tabella o campo «{ $table }». Noti: { $tables }.
+kernel-set-fixed-rows = { $file }, riga { $line }: questa parte è scritta in un modo che non si può riscrivere sul posto; fai cominciare ogni riga di dati con [[{ $table }]], o con [{ $table }] per una tabella unica, e da’ a ogni campo una riga propria.

@@ -85,3 +85,4 @@ kernel-file-full = диск заполнен
 kernel-file-other = система отказывает (код { $code })
 kernel-set-file-toml = { $file } — некорректный TOML (строка:столбец { $where }).
 kernel-set-table-unknown = { $file }: здесь нет таблицы или поля «{ $table }». Известны: { $tables }.
+kernel-set-fixed-rows = { $file }, строка { $line }: эта часть записана так, что её нельзя переписать на месте; начинайте каждую запись с [[{ $table }]] (или с [{ $table }], если таблица одна), а каждому полю отводите свою строку.

@@ -44,6 +44,23 @@ def _food(case: Case, action: Action) -> Refusal:
     return no("R6.04", "little-food", own=case.own(FOOD), needed=max(1, needed))
 
 
+def _waste(case: Case, action: Action) -> Refusal:
+    card, tables = case.card(action), case.tables
+    rule, resource, short = (
+        ("R14.04", WATER, "little-water")
+        if tables.card_permanent[card] == P_WATER_MONEY
+        else ("R14.03", FOOD, "little-food")
+    )
+    if card not in case.state.check_area[case.seat]:
+        return no(rule, "not-in-check-area", card=case.words.card(card))
+    if resource == FOOD and case.own(WATER):
+        return no("R6.05", "water-first")
+    needed = tables.permanent_cost[card]
+    if case.own(resource) < needed:
+        return no(rule, short, own=case.own(resource), needed=needed)
+    return no("R6.06", "plan-offered", card=case.words.card(card))
+
+
 def _plan_takes(case: Case, permanent: int) -> int:
     """How much the plan in the check-mark area takes; 0 without such a plan."""
     tables, own = case.tables, case.state.check_area[case.seat]
@@ -73,6 +90,7 @@ REASONS: Reasons = {
     "buy": _buy,
     "water": _water,
     "food": _food,
+    "waste": _waste,
     "drop": _drop,
     "house": _house,
     "refresh": _refresh,
