@@ -69,7 +69,7 @@ class Coach:
         self.setup = setup
         self.budget = budget
         self.seed = seed
-        self.mind = mind_of(setup)
+        self.mind = mind_of(setup, "expert")
 
     def advise(self, view: View, seat: int, legal: Sequence[int], acting: int) -> Advice:
         """What to do in this seat now. `legal` are the ids of its options, `acting` is as `State.acting`: public."""
