@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,19 @@ def test_a_build_waits_for_another_until_that_one_ends_or_is_killed(
         folder, said = native.build(killing)
     assert progress[0] == (0, len(native.core_files()))
     assert (folder, bool(said)) == (None, True)
+
+
+def test_builds_that_may_be_in_use_stay(tmp_path: Path) -> None:
+    """A server loads parts of its build when it needs them, and others build meanwhile."""
+    builds = [tmp_path / str(number) for number in range(native.BUILDS_KEPT + 3)]
+    for number, build in enumerate(builds):
+        build.mkdir()
+        (build / "complete").write_text(build.name, encoding="utf-8")
+        used = time.time() - (native.UNUSED_S + 60 * (len(builds) - number) if number < 4 else 60)
+        os.utime(build / "complete", (used, used))
+    os.utime(builds[0] / "complete")
+    native._forget_others(builds[-1])
+    assert [build.exists() for build in builds] == [True, False, False, False, *[True] * (len(builds) - 4)]
 
 
 def test_every_core_file_is_a_module_without_foreign_imports() -> None:

@@ -55,7 +55,9 @@ setup(name="lamplight-core", packages=[], ext_modules=mypycify(FILES, opt_level=
 SHIPPED = "compiled"
 """Where a compiled wheel has its build, inside the package."""
 BUILDS_KEPT = 4
-"""Builds in the cache, the newest ones: a developer makes one with every change."""
+"""Builds in the cache, those that were used last: a developer makes one with every change."""
+UNUSED_S = 7 * 24 * 3600
+"""A build that was used more lately than this stays: a server may still be about to load a part of it."""
 LOCK_POLL_S = 0.2
 COMPILER_POLL_S = 0.1
 
@@ -141,6 +143,8 @@ def install() -> None:
         if found is not None:
             sys.meta_path.insert(0, _Finder(found))
             _active.append(str(found))
+            if found != shipped:
+                os.utime(found / "complete")
     except OSError:
         return
 
@@ -277,10 +281,14 @@ def _deliver(workshop: Path, folder: Path) -> None:
 
 
 def _forget_others(folder: Path) -> None:
-    """Keep the newest few builds."""
-    builds = sorted(
-        (path for path in folder.parent.iterdir() if (path / "complete").is_file() and path != folder),
-        key=lambda path: path.stat().st_mtime,
-    )
-    for old in builds[: 1 - BUILDS_KEPT]:
-        shutil.rmtree(old, ignore_errors=True)
+    """Keep the builds that were used last, and all that may be in use."""
+    others = (path for path in folder.parent.iterdir() if (path / "complete").is_file() and path != folder)
+    builds = sorted((_used(path), path) for path in others)
+    for used, old in builds[: 1 - BUILDS_KEPT]:
+        if time.time() - used > UNUSED_S:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _used(folder: Path) -> float:
+    """When a build was made or taken up last."""
+    return (folder / "complete").stat().st_mtime
