@@ -148,6 +148,7 @@ class PackedMatch(msgspec.Struct):
     drawn: int
     drawn_fairly: bool
     imported_draws: int
+    drawn_each: dict[str, int] | None = None
 
     @classmethod
     def of(cls, frozen: Frozen) -> PackedMatch:
