@@ -215,7 +215,15 @@ def test_R9_12_planned_cards_count_in_the_score_as_if_the_match_ended_now() -> N
 def test_R9_13_ties_by_money_then_shared() -> None:
     for money, best in (((1, 2, 4), ["grey"]), ((2, 2, 4), ["orange", "grey"])):
         players = [bare(score=score, money=left) for score, left in zip((10, 10, 9), money, strict=True)]
-        assert winners(ending(*players)) == best
+        match = ending(*players)
+        assert winners(match) == best
+        outcome = match.outcome
+        assert outcome is not None
+        assert outcome.scores == tuple(number(match, f"{seat}.score") for seat in match.seats)
+        assert outcome.returns == tuple(
+            max(outcome.scores) + 1 if seat in best else score
+            for seat, score in zip(match.seats, outcome.scores, strict=True)
+        )
 
 
 def test_T_17_final_scoring() -> None:

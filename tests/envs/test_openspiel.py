@@ -173,6 +173,12 @@ def test_observers() -> None:
         game.make_py_observer(None, {"colour": 1})
 
 
+def test_there_is_no_tensor_of_what_was_seen_happen() -> None:
+    state = walked(pyspiel.load_game("lamplight_dual_powers"), 8, 10)
+    with pytest.raises(pyspiel.SpielError, match="observation"):
+        state.information_state_tensor(0)
+
+
 def test_positions() -> None:
     game = pyspiel.load_game("lamplight_dual_powers")
     state = game.new_initial_state({"month": "july", "turn": "red", "hands": {"red": ["purple-4"]}})

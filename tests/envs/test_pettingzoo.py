@@ -24,9 +24,10 @@ MODULES: dict[str, Any] = {"dual-powers": lamplight_dual_powers_v0, "blackout": 
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("dual-powers", {}),
     ("dual-powers", {"observation": "int16", "reward": "margin"}),
+    ("dual-powers", {"observation": "text"}),
     ("dual-powers", {"solo": "white", "difficulty": 2, "reward": "potential"}),
     ("blackout", {}),
-    ("blackout", {"players": 3, "reward": "potential"}),
+    ("blackout", {"players": 3, "reward": "potential", "ask_single": False}),
     ("blackout", {"players": 4, "oracle": True}),
     ("blackout", {"players": 1, "chapter": 2, "reward": "margin"}),
 ]
@@ -110,6 +111,29 @@ def test_masks_are_for_the_one_who_is_asked() -> None:
         mask = env.observe(agent)["action_mask"]
         assert bool(mask.any()) == (agent == asked)
         assert (env.infos[agent]["action_mask"] == mask).all()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_has_a_single_answer_need_not_be_asked(players: int) -> None:
+    """Then the environment gives it, and the match is the same."""
+
+    def last_actions(ask: bool) -> tuple[list[int], int, str]:
+        env = lamplight_blackout_v0.raw_env(players=players, ask_single=ask)
+        env.reset(seed=3)
+        chosen: list[int] = []
+        single, rng = 0, random.Random(1)
+        while not any(env.terminations.values()):
+            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
+            single += len(legal) == 1
+            if len(legal) > 1:
+                chosen.append(rng.choice(legal))
+            env.step(chosen[-1] if len(legal) > 1 else legal[0])
+        return chosen, single, str(env.view(env.possible_agents[0]))
+
+    asked, forced, end = last_actions(True)
+    chosen, none, same = last_actions(False)
+    assert (asked, end) == (chosen, same)
+    assert forced > none == 0
 
 
 def test_oracle_is_asked_for() -> None:

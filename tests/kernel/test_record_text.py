@@ -48,7 +48,7 @@ def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "folder" / "match.json"
     for match in (at_stakes(), finished_lanterns()):
         match.record().save(path)
-        assert Record.load(path) == match.record()
+        assert Record.load(path) == Record.load(str(path)) == match.record()
     assert [file.name for file in path.parent.iterdir()] == ["match.json"]
 
 

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
+from lamplight.server.people.sessions import session_of
 from lamplight.server.wire import protocol
 
 from .conftest import Server
@@ -34,6 +35,11 @@ class Scene:
     open: str
     action: dict[str, str]
     version: int
+
+    @property
+    def names(self) -> dict[str, Any]:
+        """What else is named in the addresses of pages."""
+        return {"kind": "mute", "game": "none", "number": 1, "session": session_of(self.ann.cookie)}
 
     def table(self, role: str) -> str:
         """Where a role tries: spectators at the table that allows them."""
@@ -72,9 +78,13 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("patch", "/api/me"): (MINE, {"language": "fr"}),
     ("post", "/api/me/password"): (MINE, None),  # the body is made for each
     ("post", "/api/login"): (_all(403), {"login": "ann", "password": "not it, surely"}),
+    ("post", "/api/forgotten"): (_all(409), {"who": "ann"}),  # no mail is set up
+    ("post", "/api/reset"): (_all(404), {"token": "x" * 32, "password": "lamp lighter"}),
     ("post", "/api/me/link"): ({**MINE, **_known(201)}, None),
     ("post", "/api/link"): (_all(404), {"token": "x" * 32}),
     ("post", "/api/me/logout"): (OK, None),
+    ("get", "/api/me/sessions"): (MINE, None),
+    ("delete", "/api/me/sessions/{session}"): ({**MINE, **_known(404)}, None),
     ("get", "/api/me/export"): (MINE, None),
     ("put", "/api/me/relations/{other}/{kind}"): (MINE, None),
     ("delete", "/api/me/relations/{other}/{kind}"): (MINE, None),
@@ -132,7 +142,7 @@ def test_pages(scene: Scene, role: str) -> None:
             body = {"command": _play(scene, scene.table(role), 0)}
         elif path.endswith("/password"):
             body = {"login": "login" + secrets.token_hex(4), "password": "lamp lighter"}
-        address = path.format(table=scene.table(role), other=scene.ann.id, kind="mute", game="none", number=1)
+        address = path.format(table=scene.table(role), other=scene.ann.id, **scene.names)
         answer = client.request(method, address, json=body, headers=cookies)
         client.cookies.clear()
         found[method, path] = answer.status_code
@@ -146,7 +156,7 @@ def test_pages(scene: Scene, role: str) -> None:
 @pytest.mark.parametrize("method_path", PAGES, ids=str)
 def test_pages_that_change_something_want_the_mark(scene: Scene, method_path: tuple[str, str]) -> None:
     method, path = method_path
-    address = scene.server.http + path.format(table=scene.closed, other="x", kind="mute", game="none", number=1)
+    address = scene.server.http + path.format(table=scene.closed, other="x", **scene.names)
     answer = httpx.request(
         method, address, headers={"cookie": f"lamplight={scene.ann.cookie}"}, timeout=ANSWER_TIMEOUT_S
     )

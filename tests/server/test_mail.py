@@ -19,7 +19,7 @@ from sqlalchemy import func, select
 
 from lamplight.kernel.message import Message
 from lamplight.server.people import mail as mail_module
-from lamplight.server.people.registry import LETTERS_AN_HOUR
+from lamplight.server.people.registry import LETTERS_A_DAY, LETTERS_AN_HOUR
 from lamplight.server.service import Service
 from lamplight.server.settings import Mail, Settings
 from lamplight.server.storage import schema
@@ -270,3 +270,95 @@ def _put_forward(server: Server, clock: Clock, milliseconds: int) -> None:
 
 def _run(server: Server, work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run_coroutine_threadsafe(work, server.service.loop).result(20)
+
+
+PASSWORD = "lamp lighter"
+
+
+def _with_password(server: Server, postbox: Postbox, login: str) -> Guest:
+    """Somebody with a password and a confirmed address."""
+    guest = Guest(server, "Ann", language="it")
+    guest.http.post("/api/me/password", json={"login": login, "password": PASSWORD}).raise_for_status()
+    guest.http.patch("/api/me", json={"email": "Ann@mail.example"}).raise_for_status()
+    assert httpx.post(server.http + _asked(postbox)).status_code == 200
+    return guest
+
+
+def _forgotten(server: Server, who: str) -> int:
+    return httpx.post(f"{server.http}/api/forgotten", json={"who": who}, headers={"x-lamplight": "1"}).status_code
+
+
+def _reset(server: Server, token: str, password: str) -> httpx.Response:
+    return httpx.post(
+        f"{server.http}/api/reset", json={"token": token, "password": password}, headers={"x-lamplight": "1"}
+    )
+
+
+def _token(postbox: Postbox) -> str:
+    eventually(lambda: bool(postbox.letters))
+    to, letter = postbox.letters.pop(0)
+    assert to == "Ann@mail.example"
+    assert letter["subject"] == Speaker("it").text("server-reset-subject")
+    found = re.search(r"http://lamplight\.example/reset#(\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize("who", ["@Ann", " ann@MAIL.example "])
+def test_a_forgotten_password_is_replaced_by_a_letter_once(
+    start: Start, database: str, postbox: Postbox, who: str
+) -> None:
+    server = start(database)
+    ann = _with_password(server, postbox, "ann")
+    live = ann.live()
+    assert _forgotten(server, who) == 200
+    token = _token(postbox)
+    answer = _reset(server, token, "another lighter")
+    assert (answer.status_code, answer.json()["id"]) == (200, ann.id)
+    assert live.until_type("bye")["code"] == "logged-out"
+    assert ann.http.get("/api/me").json() is None
+    again = _reset(server, token, "a third lighter")
+    assert (again.status_code, again.json()["words"]["id"]) == (404, "server-bad-link")
+    for password, status in ((PASSWORD, 403), ("another lighter", 200)):
+        assert ann.http.post("/api/login", json={"login": "ann", "password": password}).status_code == status
+    ann.close()
+
+
+def test_a_letter_frees_an_account_at_which_others_have_guessed(start: Start, tmp_path: Path, postbox: Postbox) -> None:
+    server = start(f"sqlite:///{tmp_path / 'guessed.db'}")
+    ann = _with_password(server, postbox, "ann")
+    for _ in range(11):
+        last = ann.http.post("/api/login", json={"login": "ann", "password": "guessed"})
+    assert last.status_code == 429
+    assert _forgotten(server, "ann") == 200
+    assert _reset(server, _token(postbox), "another lighter").status_code == 200
+    assert ann.http.post("/api/login", json={"login": "ann", "password": "another lighter"}).status_code == 200
+    ann.close()
+
+
+def test_who_asks_for_letters_learns_nothing_and_fills_no_postbox(
+    start: Start, tmp_path: Path, postbox: Postbox
+) -> None:
+    server = start(f"sqlite:///{tmp_path / 'asked.db'}")
+    ann = _with_password(server, postbox, "ann")
+    unconfirmed = Guest(server, "Bob")
+    unconfirmed.http.post("/api/me/password", json={"login": "bob", "password": PASSWORD}).raise_for_status()
+    answers = {_forgotten(server, who) for who in ("nobody", "bob", "nobody@mail.example", "", " ")}
+    assert answers == {200, 400}
+    assert {_forgotten(server, "ann") for _ in range(6)} == {200}
+    eventually(lambda: len(postbox.letters) == LETTERS_A_DAY)
+    time.sleep(0.5)
+    assert len(postbox.letters) == LETTERS_A_DAY
+    ann.close()
+    unconfirmed.close()
+
+
+@pytest.mark.parametrize("token", ["x", "a.b.c", "é"])
+def test_no_password_is_reset_by_guessing(start: Start, tmp_path: Path, token: str) -> None:
+    server = start(f"sqlite:///{tmp_path / 'guess.db'}")
+    assert _reset(server, token, "another lighter").status_code == 404
+
+
+def test_where_no_mail_is_set_up_that_is_said(serve: Serve, tmp_path: Path) -> None:
+    server = serve(f"sqlite:///{tmp_path / 'without.db'}")
+    assert _forgotten(server, "ann") == 409

@@ -232,6 +232,8 @@ export interface Problem {
 export interface PersonRef {
   id: string;
   name: string;
+  /** What nobody else is called; nothing: it is not known at this table, which is older than handles. */
+  handle?: string;
 }
 
 /** A seat and who sits there. */
@@ -632,7 +634,7 @@ export interface Changes {
   mail_turns?: boolean | null;
 }
 
-/** A login name of one's own and a password: the account can then be opened on another device. */
+/** A handle of one's own and a password: the account can then be opened on another device. */
 export interface NewPassword {
   login: string;
   password: string;
@@ -642,6 +644,17 @@ export interface NewPassword {
 /** Who has an account. */
 export interface Login {
   login: string;
+  password: string;
+}
+
+/** Somebody has forgotten their password: the handle or the address of the account. */
+export interface Forgotten {
+  who: string;
+}
+
+/** Another password, with what a letter to the account's owner says. */
+export interface Reset {
+  token: string;
   password: string;
 }
 
@@ -702,6 +715,9 @@ export interface Me {
   id: string;
   name: string;
   language: string;
+  /** What nobody else is called: others see it beside the name. */
+  handle?: string;
+  /** What opens the account together with the password, if there is one. */
   login?: string;
   email?: string;
   mail_turns?: boolean;
@@ -709,6 +725,18 @@ export interface Me {
   confirmed?: boolean;
   muted?: readonly string[];
   blocked?: readonly string[];
+}
+
+/** Where somebody uses their account. */
+export interface SessionInfo {
+  id: string;
+  /** The browser and the system, if they are known. */
+  device: string;
+  since: number;
+  /** When it was used last, within an hour. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  here?: boolean;
 }
 
 /** A one-time link to one's account. */

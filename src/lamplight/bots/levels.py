@@ -102,7 +102,8 @@ class Level:
 
     budget: Budget
     """How much it thinks if neither a person nor the game's mind says otherwise."""
-    make: Callable[[Setup, int, str], Bot]
+    make: Callable[[Setup, int, str, Mind | None], Bot]
+    """With a mind it is made at once; without, one is made for it."""
 
 
 def mind_of(setup: Setup) -> Mind:
@@ -111,19 +112,19 @@ def mind_of(setup: Setup) -> Mind:
     return Mind(setup.seats) if make is None else cast("MindMaker", make)(setup)
 
 
-def _random(setup: Setup, seat: int, seed: str) -> Bot:
-    del setup, seat
+def _random(setup: Setup, seat: int, seed: str, mind: Mind | None) -> Bot:
+    del setup, seat, mind
     return RandomBot(seed)
 
 
-def _novice(setup: Setup, seat: int, seed: str) -> Bot:
-    return InstinctBot(mind_of(setup), seat, seed)
+def _novice(setup: Setup, seat: int, seed: str, mind: Mind | None) -> Bot:
+    return InstinctBot(mind or mind_of(setup), seat, seed)
 
 
-def _searcher(level: str) -> Callable[[Setup, int, str], Bot]:
-    def make(setup: Setup, seat: int, seed: str) -> Bot:
-        mind = mind_of(setup)
-        return SearchBot(mind, seat, seed, mind.settings(level))
+def _searcher(level: str) -> Callable[[Setup, int, str, Mind | None], Bot]:
+    def make(setup: Setup, seat: int, seed: str, mind: Mind | None) -> Bot:
+        known = mind or mind_of(setup)
+        return SearchBot(known, seat, seed, known.settings(level))
 
     return make
 
@@ -172,10 +173,13 @@ class Player:
         iterations = mind_of(setup).iterations(self.name) if self.budget is None and self.name in LEVELS else 0
         return Budget(iterations=iterations) if iterations else self.allowed
 
-    def make(self, setup: Setup, seat: int, seed: str) -> Bot:
-        """The bot itself, for a seat; with the same seed and a budget in iterations it plays the same match again."""
+    def make(self, setup: Setup, seat: int, seed: str, mind: Mind | None = None) -> Bot:
+        """The bot itself, for a seat; with the same seed and a budget in iterations it plays the same match again.
+
+        One of ours can be given a mind that was made before, if no other uses it at the same time.
+        """
         if self.name in LEVELS:
-            return LEVELS[self.name].make(setup, seat, seed)
+            return LEVELS[self.name].make(setup, seat, seed, mind)
         for entry in entry_points(group="lamplight.bots", name=self.name):
             make: Callable[[Setup, int, str], Bot] = entry.load()
             return make(setup, seat, seed)

@@ -35,9 +35,9 @@ def users(given: Namespace, speaker: Speaker, console: Console) -> None:
     if not found:
         console.print(speaker.text("admin-nobody"))
         return
-    table = _grid(speaker, "id", "name", "login", "seen", "going-on", "over")
+    table = _grid(speaker, "id", "name", "handle", "seen", "going-on", "over")
     for one in found:
-        table.add_row(one.id, one.name, one.login or "–", _time(one.seen), str(one.going_on), str(one.over))
+        table.add_row(one.id, one.name, one.handle or "–", _time(one.seen), str(one.going_on), str(one.over))
     console.print(table)
     _tell_more(len(found), speaker, console)
 
@@ -66,6 +66,7 @@ def user(given: Namespace, speaker: Speaker, console: Console) -> None:
         for label, value in (
             ("id", account.id),
             ("name", account.name),
+            ("handle", account.handle or "–"),
             ("login", account.login or "–"),
             ("email", account.email or "–"),
             ("language", account.language),

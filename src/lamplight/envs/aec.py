@@ -17,6 +17,7 @@ from lamplight.kernel.ledger import View
 from lamplight.kernel.types import OVER
 
 from .errors import sentence
+from .opponents import Opposed
 from .play import EnvSetup, Play, Position, Tensor, whole
 from .research import Research
 from .saves import SavedPlay, packed, unpacked
@@ -69,6 +70,9 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
         position: Position | None = None,
         render_mode: str | None = None,
         language: str = "en",
+        ask_single: bool = True,
+        opponents: Opposed = None,
+        variant: str = "",
         guarded: bool = False,
     ) -> None:
         """`guarded`: an illegal action ends the match as a loss, with PettingZoo's warning; otherwise it is an error.
@@ -79,15 +83,19 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
-        self.env_setup = EnvSetup(game, options, components, reward, gamma, observation, oracle, language)
+        self.env_setup = EnvSetup(
+            *(game, options, components, reward, gamma, observation, oracle, language),
+            *(ask_single, opponents, variant),
+        )
         self.play = Play(self.env_setup)
         self.guarded = guarded
         self.render_mode = render_mode
         self.position = position
-        self.possible_agents = list(self.env_setup.setup.seat_names)
+        names = self.env_setup.setup.seat_names
+        self._seat = {names[seat]: seat for seat in self.env_setup.opponents.free}
+        self.possible_agents = list(self._seat)
         self.agents: list[str] = []
         self.agent_selection: str
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(self.env_setup.actions) for agent in self.possible_agents
         }
@@ -135,9 +143,10 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["action_mask"] = self.env_setup.nothing
         if over or not play.rewards.only_at_end:
-            for one, reward in zip(self.possible_agents, play.rewards.after(play.state), strict=True):
-                self.rewards[one] = reward
-                self._cumulative_rewards[one] += reward
+            rewards = play.rewards.after(play.state)
+            for one, seat in self._seat.items():
+                self.rewards[one] = rewards[seat]
+                self._cumulative_rewards[one] += rewards[seat]
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
             self._mask = self.env_setup.nothing
@@ -160,11 +169,13 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
             self.terminations,
             self.truncations,
         )
-        return packed(self.env_setup.setup, "agents", saved)
+        return packed(self.env_setup.setup, "agents" + self.env_setup.kept, saved)
 
     def restore(self, data: bytes) -> None:
         """Go on from a save of the same game, with the same options and component set."""
-        saved = unpacked(self.env_setup.setup, self.env_setup.language, "agents", data, SavedMatch)
+        saved = unpacked(
+            self.env_setup.setup, self.env_setup.language, "agents" + self.env_setup.kept, data, SavedMatch
+        )
         self.play = Play.revived(self.env_setup, saved.play)
         self._started = True
         self.agents = saved.agents
@@ -198,7 +209,7 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
     def _ask(self) -> None:
         """The agent whose seat is asked is the next one."""
         play = self.play
-        agent = self.agent_selection = self.possible_agents[play.seat]
+        agent = self.agent_selection = self.env_setup.setup.seat_names[play.seat]
         self._mask = self.infos[agent]["action_mask"] = play.mask()
 
     def observe(self, agent: str) -> Seen:
@@ -233,7 +244,7 @@ class GameEnv(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # PettingZoo has n
         """The agent's words (`ansi`), or the table as a picture (`rgb_array`), as the agent that is asked sees it."""
         if self.render_mode is None:
             return None
-        seat = self.play.seat if self.play.seat != OVER else 0
+        seat = self.play.seat if self.play.seat != OVER else self.env_setup.opponents.free[0]
         if self.render_mode == "ansi":
             return self.play.text(seat)
         if self._picture is None:
@@ -265,7 +276,8 @@ def raw_env_of(name: str, game_id: str, research: Research) -> type[GameEnv]:
     raw_env.__doc__ = (
         f"The environment itself: {research.about}\n\n"
         f"Options of the game: {own or 'none'}; `rules` has any other by name. The further options are those of\n"
-        "`GameEnv`: `components`, `reward`, `gamma`, `observation`, `oracle`, `position`, `render_mode`, `language`."
+        "`GameEnv`: `components`, `reward`, `gamma`, `observation`, `oracle`, `position`, `render_mode`, `language`,\n"
+        "`ask_single`, `opponents`, `variant`."
     )
     raw_env.__qualname__ = "raw_env"
     return raw_env

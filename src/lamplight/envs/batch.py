@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 
 from .encoder import mask
 from .errors import sentence
+from .opponents import Opposed
 from .play import CELL, EnvSetup, Play, Position, whole
 from .saves import SavedPlay, packed, unpacked
 
@@ -62,8 +63,14 @@ class Batch:
         oracle: bool = False,
         position: Position | None = None,
         language: str = "en",
+        ask_single: bool = True,
+        opponents: Opposed = None,
+        variant: str = "",
     ) -> None:
-        self.env_setup = EnvSetup(game, options or {}, components, reward, gamma, observation, oracle, language)
+        self.env_setup = EnvSetup(
+            *(game, options or {}, components, reward, gamma, observation, oracle, language),
+            *(ask_single, opponents, variant),
+        )
         self.env_setup.check("observation", observation, ("float32", "int16"))
         if size < 1:
             raise error.Error(sentence(language, "envs-batch-size", size=size))

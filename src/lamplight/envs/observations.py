@@ -34,10 +34,15 @@ class Observations:
 
 def observations_of(setup: Setup) -> Observations:
     """How a game is observed; a game that says nothing about it has no tensors."""
+    return research_face(setup).observations(setup)
+
+
+def research_face(setup: Setup) -> Research:
+    """What the game of a set-up tells researchers."""
     research = face_of(setup, "research")
     if not isinstance(research, Research):
         raise LamplightError(Message("envs-no-observations", {"game": setup.game_id}))
-    return research.observations(setup)
+    return research
 
 
 def observations(

@@ -31,17 +31,20 @@ import pyspiel  # noqa: E402
 from lamplight.kernel.canonical import canonical_bytes  # noqa: E402
 from lamplight.kernel.errors import LamplightError  # noqa: E402
 from lamplight.kernel.game import Setup, find_game  # noqa: E402
+from lamplight.kernel.message import Message  # noqa: E402
 from lamplight.kernel.state import State  # noqa: E402
 from lamplight.kernel.types import CHANCE, OVER, SEALED, SPECTATOR  # noqa: E402
 from lamplight.text.extras import told  # noqa: E402
 
-from .observations import Observations, observations_of, view_of  # noqa: E402
+from .observations import Observations, research_face, view_of  # noqa: E402
+from .opponents import Opponents, read_opponents  # noqa: E402
 from .research import researched_games, spiel_name  # noqa: E402
 
 CELL = np.dtype("<i2")
 GAMES = {spiel_name(game): (game, research) for game, research in researched_games().values()}
-COMMON = {"components": "", "rules": ""}
-"""Parameters of every game: a set by name or path, and any other options: `skip:any;injury:owner`."""
+COMMON = {"components": "", "rules": "", "opponents": "", "variant": ""}
+"""Parameters of every game: a set by name or path; any other options (`skip:any;injury:owner`); bots in seats, which
+are then no players (`steady`, or `white:steady;grey:novice`); and a smaller form of the game (`short`)."""
 
 
 @contextmanager
@@ -58,13 +61,22 @@ class SpielSetup:
 
     def __init__(self, game_id: str, parameters: Mapping[str, Any]) -> None:
         game = find_game(game_id)
-        given = {name: value for name, value in parameters.items() if name not in ("components", "rules")}
+        given = {name: value for name, value in parameters.items() if name not in COMMON}
         for pair in filter(None, str(parameters.get("rules", "")).split(";")):
             name, _, value = pair.partition(":")
             given[name.strip()] = value.strip()
         with _spiel_errors():
             self.setup: Setup = game.setup(game.read_options(given), parameters.get("components") or None)
-        self.seen: Observations = observations_of(self.setup)
+            self.opponents = Opponents(self.setup, read_opponents(str(parameters.get("opponents", ""))), "en")
+            research = research_face(self.setup)
+            variant = str(parameters.get("variant", ""))
+            if variant and variant not in research.variants:
+                known = {"option": "variant", "value": variant[:60], "values": ", ".join(research.variants)}
+                raise LamplightError(Message("kernel-bad-option-value", dict(known)))
+            self.start = research.variants[variant].start if variant else type(self.setup).start
+        self.players = self.opponents.free
+        """For each player of OpenSpiel its seat."""
+        self.seen: Observations = research.observations(self.setup)
         chance = self.setup.catalogue.chance_ids
         self.first_chance = chance.index(True)
         self.outcomes = len(chance) - self.first_chance
@@ -95,7 +107,10 @@ class Core:
 
     @classmethod
     def start(cls, game_id: str, parameters: str) -> Core:
-        return cls(game_id, parameters, _spiel_setup(game_id, parameters).setup.start(), [])
+        spiel_setup = _spiel_setup(game_id, parameters)
+        core = cls(game_id, parameters, spiel_setup.start(spiel_setup.setup), [])
+        core.go_on()
+        return core
 
     def __deepcopy__(self, memo: object) -> Core:
         return Core(self.game_id, self.parameters, self.state.clone(), self.log[:])
@@ -109,25 +124,42 @@ class Core:
         state = self.state
         return state.to_act(self.spiel_setup.setup.seats)[0] if state.acting == SEALED else state.acting
 
+    @property
+    def player(self) -> int:
+        """Who is asked, as OpenSpiel counts; or CHANCE or OVER."""
+        seat = self.seat
+        return self.spiel_setup.players.index(seat) if seat >= 0 else seat
+
     def apply(self, action: int) -> None:
-        state, seat = self.state, self.seat
-        number = action + self.spiel_setup.first_chance if seat == CHANCE else action
-        audience = state.audience(seat, number)
+        seat = self.seat
+        self._do(seat, action + self.spiel_setup.first_chance if seat == CHANCE else action)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Bots answer until somebody else is asked. What they do depends on what happened so far alone."""
+        opponents = self.spiel_setup.opponents
+        while (seat := self.seat) in opponents.players:
+            seed = f"{len(self.log)} {self.log[-1][0] if self.log else ''}"
+            self._do(seat, opponents.choose(self.state, seat, seed))
+
+    def _do(self, seat: int, number: int) -> None:
+        audience = self.state.audience(seat, number)
         self.log.append((f"{seat} {self.spiel_setup.setup.catalogue[number]}", audience))
-        state.apply(seat, number)
+        self.state.apply(seat, number)
 
-    def memory(self, player: int) -> str:
-        """All that a player has seen happen."""
-        return "\n".join(text for text, audience in self.log if audience >> player & 1)
+    def memory(self, seat: int) -> str:
+        """All that a seat has seen happen."""
+        return "\n".join(text for text, audience in self.log if audience >> seat & 1)
 
-    def view(self, player: int) -> str:
-        """What a player knows now (`SPECTATOR`: what everybody knows)."""
-        return canonical_bytes(view_of(self.state, player)).decode()
+    def view(self, seat: int) -> str:
+        """What a seat knows now (`SPECTATOR`: what everybody knows)."""
+        return canonical_bytes(view_of(self.state, seat)).decode()
 
     def resampled(self, player: int, random: Any) -> Core:
         """A match that the player could not tell from this one. What it did not see happen is not in its log."""
-        state = self.spiel_setup.setup.sampler(view_of(self.state, player), player)(random)
-        log = [entry for entry in self.log if entry[1] >> player & 1]
+        seat = self.spiel_setup.players[player]
+        state = self.spiel_setup.setup.sampler(view_of(self.state, seat), seat)(random)
+        log = [entry for entry in self.log if entry[1] >> seat & 1]
         return Core(self.game_id, self.parameters, state, log)
 
 
@@ -151,16 +183,16 @@ class LamplightState(pyspiel.State):  # type: ignore[misc]
         return self._core
 
     def current_player(self) -> int:
-        seat = self.core.seat
-        if seat == OVER:
+        player = self.core.player
+        if player == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+        return int(pyspiel.PlayerId.CHANCE) if player == CHANCE else player
 
     def is_terminal(self) -> bool:
         return self.core.state.acting == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.core.state.legal(player))
+        return sorted(self.core.state.legal(self.core.spiel_setup.players[player]))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         core = self.core
@@ -177,11 +209,16 @@ class LamplightState(pyspiel.State):  # type: ignore[misc]
         return str(spiel_setup.setup.catalogue[number])
 
     def returns(self) -> list[float]:
-        state, seats = self.core.state, self.core.spiel_setup.setup.seats
+        state, seats = self.core.state, self.core.spiel_setup.players
         if state.acting != OVER:
-            return [0.0] * seats
+            return [0.0] * len(seats)
         winners = state.winners()
-        return [1.0 if seat in winners else -1.0 for seat in range(seats)]
+        return [1.0 if seat in winners else -1.0 for seat in seats]
+
+    def information_state_tensor(self, player: int) -> list[float]:
+        """There is none: what a player has seen happen has no fixed length."""
+        del player
+        raise pyspiel.SpielError(told("envs-no-memory-tensor"))
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> LamplightState:
         """Another state with the same information state for this player. Its history is empty."""
@@ -203,17 +240,19 @@ class LamplightGame(pyspiel.Game):  # type: ignore[misc]
         self.parameters = json.dumps(given, sort_keys=True)
         self.spiel_setup = _spiel_setup(self.game_id, self.parameters)
         setup = self.spiel_setup.setup
-        zero_sum = research.zero_sum_seats == setup.seats
+        players = len(self.spiel_setup.players)
+        zero_sum = research.zero_sum_seats == players
         information = pyspiel.GameInfo(
             num_distinct_actions=self.spiel_setup.first_chance,
             max_chance_outcomes=self.spiel_setup.outcomes,
-            num_players=setup.seats,
+            num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
             max_game_length=setup.max_length,
         )
-        super().__init__(_type(name, zero_sum), information, given)
+        opposed = bool(self.spiel_setup.opponents.players)
+        super().__init__(_type(name, zero_sum, opposed), information, given)
 
     def new_initial_state(self, *given: Any) -> LamplightState:
         """The beginning of a match. A description of a position, as a dictionary, starts from there."""
@@ -222,6 +261,7 @@ class LamplightGame(pyspiel.Game):  # type: ignore[misc]
             with _spiel_errors():
                 start = self.spiel_setup.setup.position(given[0])
             state._core = Core(self.game_id, self.parameters, start, [])
+            state._core.go_on()
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LamplightObserver:
@@ -251,19 +291,20 @@ class LamplightObserver:
     def set_from(self, state: LamplightState, player: int) -> None:
         """Write the tensor."""
         if self.tensor is not None:
-            cells = np.frombuffer(self.spiel_setup.seen.encoder.encode(state.core.state, player), CELL)
+            seat = self.spiel_setup.players[player]
+            cells = np.frombuffer(self.spiel_setup.seen.encoder.encode(state.core.state, seat), CELL)
             np.multiply(cells, self.spiel_setup.scale, out=self.tensor)
 
     def string_from(self, state: LamplightState, player: int) -> str:
         """What the player knows; with perfect recall also what it has seen happen."""
-        observer = player if self.private else SPECTATOR
+        observer = self.spiel_setup.players[player] if self.private else SPECTATOR
         view = state.core.view(observer)
         return f"{player}\n{state.core.memory(observer)}\n{view}" if self.recall else f"{player}\n{view}"
 
 
-def _type(name: str, zero_sum: bool) -> Any:
+def _type(name: str, zero_sum: bool, opposed: bool = False) -> Any:
     _, research = GAMES[name]
-    least, most = research.players
+    least, most = (1, research.players[1]) if opposed else research.players
     title = name.replace("_", " ").title()
     return pyspiel.GameType(
         short_name=name,

@@ -31,10 +31,11 @@ from lamplight.kernel.types import OVER, Plain
 
 from .encoder import mask, settle
 from .errors import in_words, sentence, speaker
-from .observations import Observations, observations_of, view_of
+from .observations import Observations, research_face, view_of
+from .opponents import Opponents, Opposed
 from .rewards import KINDS, Rewards
 from .saves import SavedEvent, SavedPlay, SavedRandom, packed, unpacked
-from .words import Words
+from .words import Told, Words
 
 Tensor: TypeAlias = "NDArray[np.float32] | NDArray[np.int16]"
 Position: TypeAlias = "Mapping[str, Plain]"
@@ -60,22 +61,35 @@ class EnvSetup:
         observation: str,
         oracle: bool,
         language: str,
+        ask_single: bool = True,
+        opponents: Opposed = None,
+        variant: str = "",
     ) -> None:
         with in_words("en"):
             speaker(language)
-        self._given = (game, dict(options), components, reward, gamma, observation, oracle, language)
+        given = dict(opponents) if isinstance(opponents, Mapping) else opponents
+        self._given = (
+            *(game, dict(options), components, reward, gamma, observation, oracle, language),
+            *(ask_single, given, variant),
+        )
         self.language = language
         self.check("reward", reward, KINDS)
         self.check("observation", observation, FORMS)
         with in_words(language):
             self.game: Game = find_game(game)
             self.setup: Setup = self.game.prepared(self.game.read_options(options), components)
-            self.seen: Observations = observations_of(self.setup)
+            research = research_face(self.setup)
+            self.seen: Observations = research.observations(self.setup)
+            self.opponents = Opponents(self.setup, opponents, language)
+        self.check("variant", variant, ("", *research.variants))
+        self._begin = research.variants[variant].start if variant else type(self.setup).start
         self.components = components
         self.reward = reward
         self.gamma = gamma
         self.form = observation
         self.oracle = oracle
+        self.ask_single = ask_single
+        """Whether a seat is also asked what has a single answer; otherwise it is given for it."""
         self.words = Words(self.setup, language)
         chance = self.setup.catalogue.chance_ids
         self.actions = max(number for number, random_one in enumerate(chance) if not random_one) + 1
@@ -105,6 +119,16 @@ class EnvSetup:
     def __reduce__(self) -> tuple[object, ...]:
         return EnvSetup, self._given
 
+    def start(self) -> State:
+        """A match before anything random has happened."""
+        return self._begin(self.setup)
+
+    @property
+    def kept(self) -> str:
+        """What saves say of the seats that are asked: nothing if all are."""
+        names = self.setup.seat_names
+        return "".join(f" {names[seat]}" for seat in self.opponents.free) if self.opponents.players else ""
+
     def check(self, option: str, value: str, values: Sequence[str]) -> None:
         """Refuse a value that an option does not have."""
         if value not in values:
@@ -130,7 +154,8 @@ class Play:
         self._actions = env_setup.actions
         self.rewards = Rewards(env_setup.reward, env_setup.seen, env_setup.gamma)
         self.random = random.Random()
-        self.state: State = self.setup.start()
+        self._bots = env_setup.opponents.players
+        self.state: State = env_setup.start()
         self.seat = OVER
         self.legal: list[int] = []
         self._events: list[Event] = []
@@ -189,7 +214,7 @@ class Play:
         if seed is not None:
             self.random = random.Random(f"lamplight {seed}")
         with in_words(self.env_setup.language):
-            self.state = self.setup.start() if position is None else self.setup.position(copied_position(position))
+            self.state = self.env_setup.start() if position is None else self.setup.position(copied_position(position))
         self._stopped = False
         self._listen(list(self.state.early), [0] * self.seats)
         self._go_on()
@@ -213,14 +238,22 @@ class Play:
 
     def _go_on(self) -> None:
         state = self.state
-        self.seat = settle(state, self.seats, self.random.random)
-        self.legal = state.legal(self.seat) if self.seat >= 0 else []
+        while True:
+            self.seat = settle(state, self.seats, self.random.random)
+            self.legal = state.legal(self.seat) if self.seat >= 0 else []
+            if self.seat in self._bots:
+                seed = str(self.random.random())
+                state.apply(self.seat, self.env_setup.opponents.choose(state, self.seat, seed))
+            elif self.env_setup.ask_single or len(self.legal) != 1:
+                return
+            else:
+                state.apply(self.seat, self.legal[0])
 
     def mask(self) -> NDArray[np.int8]:
         """What the asked seat may do, as flags."""
         return np.frombuffer(mask(self.legal, self._actions), np.int8)
 
-    def observe(self, seat: int) -> Tensor | str:
+    def observe(self, seat: int) -> Tensor | Told:
         """What a seat observes now."""
         if self.env_setup.form == "text":
             return self.text(seat)
@@ -242,7 +275,7 @@ class Play:
         """Everything that a seat may know, as readable plain data."""
         return view_of(self.state, seat)
 
-    def text(self, seat: int) -> str:
+    def text(self, seat: int) -> Told:
         """The same in words, with the question and the answers to it."""
         legal = self.legal if seat == self.seat else []
         return self.env_setup.words.describe(self.state, seat, legal, self._events[self._heard[seat] :])

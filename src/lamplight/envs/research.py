@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from lamplight.kernel.game import Game, Setup, games
 from lamplight.kernel.ledger import View
+from lamplight.kernel.state import State
 
 if TYPE_CHECKING:
     from lamplight.pictures import Picture
@@ -18,9 +19,22 @@ if TYPE_CHECKING:
 VERSION = 0
 """Of the environments: it grows when what agents observe or do no longer means the same."""
 
+OPPONENT = "novice"
+"""Who plays the other seats of Gymnasium's environments if nothing is said."""
+
 Piece: TypeAlias = "tuple[str, float, float, float]"
 """The name of a picture, the middle of its place, and its width."""
 Scene: TypeAlias = "Callable[[View, Picture], Iterator[Piece]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A smaller form of a game, for quick curves. Its rules and options are the game's; it begins nearer to its end."""
+
+    about: str
+    """One sentence for the documentation."""
+    start: Callable[[Setup], State]
+    """A match before anything random has happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,8 @@ class Research:
     """With so many seats one wins what the other loses; 0: never."""
     solo: Mapping[str, Mapping[str, str | int]] = field(default_factory=dict[str, "Mapping[str, str | int]"])
     """The ways to play alone, by the end of the name of their Gymnasium environment."""
+    variants: Mapping[str, Variant] = field(default_factory=dict[str, Variant])
+    """By name; each has Gymnasium environments of its own."""
     board: str = ""
     """The picture of the board; empty: the first one there is."""
     scene: Scene | None = None
@@ -73,10 +89,21 @@ def spiel_name(game: Game) -> str:
     return f"lamplight_{game.id.replace('-', '_')}"
 
 
-def solo_ids() -> dict[str, tuple[str, dict[str, str | int]]]:
-    """The names of all Gymnasium environments, each with its game and options."""
-    return {
-        f"lamplight/{game.id.title().replace('-', '')}{end}-v{VERSION}": (game.id, dict(options))
-        for game, research in researched_games().values()
-        for end, options in research.solo.items()
-    }
+def single_ids() -> dict[str, dict[str, object]]:
+    """The names of all Gymnasium environments, each with what it is made with.
+
+    Each game has one for every way to play alone and one against bots; and all of these for each smaller variant.
+    """
+    found: dict[str, dict[str, object]] = {}
+    for game, research in researched_games().values():
+        ends: dict[str, dict[str, object]] = {
+            end: {"game": game.id, "options": dict(options)} for end, options in research.solo.items()
+        }
+        if research.players[1] > 1:
+            ends[""] = {"game": game.id, "options": dict(research.parameters), "opponents": OPPONENT}
+        for end, settings in ends.items():
+            name = f"lamplight/{game.id.title().replace('-', '')}{end}"
+            found[f"{name}-v{VERSION}"] = settings
+            for variant in research.variants:
+                found[f"{name}{variant.title()}-v{VERSION}"] = {**settings, "variant": variant}
+    return found

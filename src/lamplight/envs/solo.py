@@ -1,4 +1,4 @@
-"""The games that can be played alone, as Gymnasium environments (the names in `IDS`).
+"""The games for one learner, alone or against bots, as Gymnasium environments (the names in `IDS`).
 
 Importing this module registers them; `gymnasium.make("lamplight.envs.solo:<name>")` imports it too.
 """
@@ -25,19 +25,30 @@ from lamplight.kernel.types import OVER  # noqa: E402
 
 from .batch import Batch  # noqa: E402
 from .errors import sentence  # noqa: E402
+from .opponents import Opposed  # noqa: E402
 from .play import EnvSetup, Play, Position, Tensor, whole  # noqa: E402
-from .research import solo_ids  # noqa: E402
+from .research import single_ids  # noqa: E402
 from .saves import SavedPlay, packed, unpacked  # noqa: E402
 
 Seen = dict[str, Any]
 FORFEIT = -1.0
 """What an illegal action costs, where it is not an error: the match ends with it."""
-IDS = solo_ids()
-"""The names of all environments, each with its game and options."""
+IDS = single_ids()
+"""The names of all environments, each with what it is made with."""
+
+
+def single_seat(env_setup: EnvSetup) -> int:
+    """The one seat that is asked; if there are more, an error."""
+    free = env_setup.opponents.free
+    if len(free) != 1:
+        raise error.Error(sentence(env_setup.language, "envs-not-alone", seats=len(free)))
+    return free[0]
 
 
 class SoloEnv(gymnasium.Env[Seen, Any]):
-    """A match for one. Observations, actions, rewards and options are those of the PettingZoo environments.
+    """A match for one, alone or against bots.
+
+    Observations, actions, rewards and options are those of the PettingZoo environments.
 
     An illegal action ends the episode with a reward of -1 and `info["illegal"]`; with `illegal="error"` it raises
     `gymnasium.error.InvalidAction` and changes nothing. Legal ones are sampled with
@@ -65,16 +76,19 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         position: Position | None = None,
         render_mode: str | None = None,
         language: str = "en",
+        ask_single: bool = True,
+        opponents: Opposed = None,
+        variant: str = "",
         illegal: str = "lose",
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise error.UnsupportedMode(sentence(language, "envs-render-mode", mode=str(render_mode)[:40], modes=modes))
         self.env_setup = EnvSetup(
-            game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language
+            *(game, {**options, **(rules or {})}, components, reward, gamma, observation, False, language),
+            *(ask_single, opponents, variant),
         )
-        if self.env_setup.setup.seats != 1:
-            raise error.Error(sentence(language, "envs-not-alone", seats=self.env_setup.setup.seats))
+        self.seat = single_seat(self.env_setup)
         self.env_setup.check("illegal", illegal, ("lose", "error"))
         self.play = Play(self.env_setup)
         self.render_mode = render_mode
@@ -102,17 +116,17 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
             seen, info = self._seen()
             return seen, FORFEIT, True, False, {**info, "illegal": True}
         over = self.play.apply(number)
-        reward = self.play.rewards.after(self.play.state)[0]
+        reward = self.play.rewards.after(self.play.state)[self.seat]
         seen, info = self._seen()
         return seen, reward, over, False, info
 
     def save(self) -> bytes:
         """The match as it is now, for `restore`: whole, so nothing for a player to read."""
-        return packed(self.env_setup.setup, "alone", self.play.saved())
+        return packed(self.env_setup.setup, "alone" + self.env_setup.kept, self.play.saved())
 
     def restore(self, data: bytes) -> tuple[Seen, dict[str, Any]]:
         """Go on from a save of the same game, with the same options and component set; returns what `reset` does."""
-        saved = unpacked(self.env_setup.setup, self.env_setup.language, "alone", data, SavedPlay)
+        saved = unpacked(self.env_setup.setup, self.env_setup.language, "alone" + self.env_setup.kept, data, SavedPlay)
         self.play = Play.revived(self.env_setup, saved)
         return self._seen()
 
@@ -120,16 +134,20 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         return {**self.__dict__, "_picture": None}
 
     def _seen(self) -> tuple[Seen, dict[str, Any]]:
-        mask = self.play.mask() if self.play.seat == 0 else self.env_setup.nothing
-        return {"observation": self.play.observe(0), "action_mask": mask}, {"action_mask": mask}
+        mask = self.play.mask() if self.play.seat == self.seat else self.env_setup.nothing
+        return {"observation": self.play.observe(self.seat), "action_mask": mask}, {"action_mask": mask}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
+        return self.play.mask().astype(np.bool_)
 
     def view(self) -> View:
         """Everything that the player may know, as readable plain data."""
-        return self.play.view(0)
+        return self.play.view(self.seat)
 
     def text(self) -> str:
         """The same in words, with the question and the answers to it."""
-        return self.play.text(0)
+        return self.play.text(self.seat)
 
     def unpack(self, tensor: Tensor) -> dict[str, NDArray[Any]]:
         """An observation, field by field (`docs/observations.md`)."""
@@ -140,12 +158,12 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         if self.render_mode is None:
             return None
         if self.render_mode == "ansi":
-            return self.play.text(0)
+            return self.play.text(self.seat)
         if self._picture is None:
             from .render import Painter  # noqa: PLC0415 - only who looks on needs the renderer
 
             self._picture = Painter(self.env_setup)
-        return self._picture.paint(self.play.view(0), 0)
+        return self._picture.paint(self.play.view(self.seat), self.seat)
 
 
 class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
@@ -170,6 +188,7 @@ class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         **settings: Any,
     ) -> None:
         self.batch = Batch(game, num_envs, {**options, **(rules or {})}, **settings)
+        self.seat = single_seat(self.batch.env_setup)
         self.num_envs = num_envs
         self.single_action_space = self.batch.env_setup.action_space
         self.single_observation_space = self.batch.env_setup.observation_space
@@ -203,18 +222,18 @@ class SoloVector(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
                 final[number] = {"observation": now.final[int(number)], "action_mask": self.batch.env_setup.nothing}
             info |= {"final_obs": final, "_final_obs": now.done}
         seen = {"observation": now.observation, "action_mask": now.action_mask}
-        return seen, now.reward[:, 0], now.done, np.zeros_like(now.done), info
+        return seen, now.reward[:, self.seat], now.done, np.zeros_like(now.done), info
 
 
 def register() -> None:
     """Make the environments known to Gymnasium."""
-    for name, (game, options) in IDS.items():
+    for name, settings in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(  # pyright: ignore[reportUnknownMemberType]
                 name,
                 entry_point="lamplight.envs.solo:SoloEnv",
                 vector_entry_point="lamplight.envs.solo:SoloVector",
-                kwargs={"game": game, "options": options},
+                kwargs=dict(settings),
             )
 
 

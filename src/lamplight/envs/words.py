@@ -15,6 +15,13 @@ from .errors import speaker
 from .observations import view_of
 
 
+class Told(str):
+    """Words as an observation: PettingZoo's own test asks whatever is observed for its `dtype`, as arrays have it."""
+
+    __slots__ = ()
+    dtype = str
+
+
 class Words:
     """Describes the states of a set-up to a seat, in one language. All is said from the seat's view."""
 
@@ -22,7 +29,7 @@ class Words:
         self.setup = setup
         self.speaker = speaker(language)
 
-    def describe(self, state: State, seat: int, legal: Sequence[int], events: Sequence[Event] = ()) -> str:
+    def describe(self, state: State, seat: int, legal: Sequence[int], events: Sequence[Event] = ()) -> Told:
         """The question, what happened since, what is known, and what may be done."""
         view = view_of(state, seat)
         text = self.speaker.text
@@ -36,7 +43,7 @@ class Words:
         lines += ["", text("envs-text-known"), *(f"{name}: {shown(value)}" for name, value in view.items())]
         if legal:
             lines += ["", text("envs-text-legal"), *(self.option(known, seat, action) for action in legal)]
-        return "\n".join(lines)
+        return Told("\n".join(lines))
 
     def option(self, known: Knowledge, seat: int, action: int) -> str:
         """An action as a line: its number, its form, and what it means."""

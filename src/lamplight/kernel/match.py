@@ -36,10 +36,13 @@ REFUSALS_COMPARED = 8
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: who won (several: a shared victory; none: everybody lost), a return for each seat, and why."""
+    """How a match ended: who won (several: a shared victory; none: everybody lost), and why."""
 
     winners: tuple[Seat, ...]
     returns: tuple[int, ...]
+    """For each seat a number by which seats are compared: no seat's is higher than a winner's."""
+    scores: tuple[int, ...]
+    """For each seat its score as players count it."""
     ending: str
     rule: str
 
@@ -457,7 +460,8 @@ class Match:
         if not self.over:
             return None
         winners = tuple(Seat(seat) for seat in self.state.winners())
-        return Outcome(winners, tuple(self.state.returns()), self.state.ending(), self.state.ending_rule())
+        state = self.state
+        return Outcome(winners, tuple(state.returns()), tuple(state.scores()), state.ending(), state.ending_rule())
 
     @property
     def half_sealed(self) -> bool:

@@ -115,9 +115,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return record
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: Path | str) -> Record:
         """Read a record's file."""
-        return cls.parse(read_file(path))
+        return cls.parse(read_file(Path(path)))
 
 
 def read_file(path: Path) -> bytes:

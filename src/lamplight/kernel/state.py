@@ -106,7 +106,7 @@ class State:
         return []
 
     def returns(self) -> list[int]:
-        """For each seat of a finished match a number, higher being better."""
+        """For each seat of a finished match a number: no seat's is higher than a winner's. It stands in records."""
         return []
 
     def scores(self) -> list[int]:

@@ -25,7 +25,7 @@ from .clock import now_ms
 from .ids import next_id
 from .live.presence import Presence
 from .live.waiting import Waiting
-from .people import accounts
+from .people import accounts, sessions
 from .people.accounts import Person
 from .people.mail import Mailer
 from .people.registry import HOUR_S, People
@@ -130,6 +130,7 @@ class Service:
         await self._feed.start()
         await self.presence.start()
         await self._mailer.start()
+        self._naming = asyncio.create_task(self.people.tell_handles())
         self._tasks = [
             asyncio.create_task(self._every(CLOCK_INTERVAL_S, self._clocks)),
             asyncio.create_task(self._every(LOOK_INTERVAL_S, self.look_round)),
@@ -145,7 +146,7 @@ class Service:
         for connection in list(self.presence.connections):
             connection.dismiss("restarting")
         await self.tables.drain()
-        for task in self._tasks:
+        for task in (self._naming, *self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -173,6 +174,7 @@ class Service:
     async def tidy(self) -> None:
         """Close tables that were set up and forgotten: they count for their hosts, and fill the lists."""
         await self.database.write(lambda c: shared_rates.tidy(c, self.now()))
+        await self.database.write(lambda c: sessions.forget_sessions(c, self.now()))
         if not self.settings.open_days:
             return
         before = self.now() - self.settings.open_days * DAY_MS
@@ -242,7 +244,7 @@ class Service:
                 await self._rematch(command, person)
             else:
                 absent = await self._looked_up(command, person)
-                await self.tables.command(command, Who(person.id, person.name), absent)
+                await self.tables.command(command, _who(person), absent)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             raise
@@ -258,7 +260,7 @@ class Service:
         """The answer to a question, as far as somebody may know it."""
         async with self.tables.room(question.table) as room:
             with self.tables.watchdog.over(question.table, "question"):
-                return questions.answer(room, Who(person.id, person.name), question)
+                return questions.answer(room, _who(person), question)
 
     async def watch(self, table: str, connection: Connection, heard: Sequence[Heard]) -> None:
         """Tell a connection what happens at a table, from what it has heard last."""
@@ -355,6 +357,7 @@ class Service:
                 clock=table.clock,
                 absence=table.absence,
                 reserved=tuple(people_here),
+                handles={**table.handles, person.id: person.handle},
             )
         new = next_id(command.table)
         with contextlib.suppress(IntegrityError):  # somebody else was faster
@@ -404,12 +407,16 @@ class Service:
                 raise no("forbidden", "no-spectators")
             at_table = room.table.series_number
             if room.match is not None and number in (None, at_table):
-                return present(room, Who(person.id, person.name))
+                return present(room, _who(person))
         wanted = at_table if number is None else number
         found = await self.database.read(lambda c: store.record_of(c, table, wanted))
         if found is None:
             raise no("not-found", "no-such-record")
         return found
+
+
+def _who(person: Person) -> Who:
+    return Who(person.id, person.name, person.handle)
 
 
 def _count(room: Room, effect: Effect) -> None:

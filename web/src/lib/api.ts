@@ -10,6 +10,7 @@ import type {
     NewTableId,
     PieceNames,
     Problem,
+    SessionInfo,
     TableInfo,
     Told,
 } from "../protocol";
@@ -54,9 +55,13 @@ export const api = {
     change: (changes: Partial<Pick<Me, "name" | "language" | "email" | "mail_turns">>) => call<Me>("PATCH", "/me", changes),
     setPassword: (login: string, password: string, old: string) => call<Me>("POST", "/me/password", { login, password, old }),
     logIn: (login: string, password: string) => call<Me>("POST", "/login", { login, password }),
+    forgotten: (who: string) => call<unknown>("POST", "/forgotten", { who }),
+    reset: (token: string, password: string) => call<Me>("POST", "/reset", { token, password }),
     makeLink: () => call<{ token: string; url: string; seconds: number }>("POST", "/me/link"),
     useLink: (token: string) => call<Me>("POST", "/link", { token }),
     logOut: (everywhere: boolean) => call<unknown>("POST", `/me/logout?everywhere=${everywhere}`),
+    sessions: () => call<SessionInfo[]>("GET", "/me/sessions"),
+    endSession: (id: string) => call<unknown>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
     deleteMe: (password: string) => call<unknown>("DELETE", "/me", { password }),
     relate: (other: string, kind: "mute" | "block", on: boolean) =>
         call<Me>(on ? "PUT" : "DELETE", `/me/relations/${encodeURIComponent(other)}/${kind}`),

@@ -53,6 +53,11 @@ describe("the list of options", () => {
             "Put a card down as your objective.",
             "Its region will be scored at the end of the round.",
         ]);
+        // French puts a space before its colons, which no full stop takes over.
+        expect(parted("Posez un cube sur un lieu violet\u00a0: à côté d’un de vos cubes, ou plus loin pour un jeton.")).toEqual([
+            "Posez un cube sur un lieu violet.",
+            "À côté d’un de vos cubes, ou plus loin pour un jeton.",
+        ]);
     });
 
     it("lets options keep their own numbers", () => {

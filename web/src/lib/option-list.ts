@@ -80,7 +80,7 @@ const LONG = 60;
 export function parted(said: string): [string, string] {
     const stop = /[.!?…]\s(?=[^\p{Ll}])/u.exec(said)?.index ?? said.length; // a name may end with such a mark, too
     const colon = said.indexOf(": ");
-    if (stop > LONG && colon > LONG / 3 && colon < stop) return [`${said.slice(0, colon)}.`, capital(said.slice(colon + 2))];
+    if (stop > LONG && colon > LONG / 3 && colon < stop) return [`${said.slice(0, colon).trimEnd()}.`, capital(said.slice(colon + 2))];
     return [said.slice(0, stop + 1), said.slice(stop + 1).trim()];
 }
 

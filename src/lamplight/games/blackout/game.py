@@ -37,7 +37,7 @@ from .rules import position
 from .rules.board import FIELDS
 from .rules.campaign import CAMPAIGN, Campaign
 from .rules.events import event_book
-from .rules.model import Components
+from .rules.model import ROWS, Components
 from .rules.sample import sampler
 from .rules.state import BlackoutState
 from .rules.tables import SEAT_NAMES, Tables
@@ -136,14 +136,14 @@ class BlackoutSetup(Setup):
         self.max_length = self._longest(len(components.objectives))
 
     def _longest(self, objectives: int) -> int:
-        """Every round takes at least one card from the display, so the decks end it (R9).
+        """Every round takes a card from each row of the display until none is left to refill it with (R6.01, R9).
 
         What a seat does in a round is bounded by its cards (planning, teams, check-mark actions) and by its cubes
         (batteries, payments, goals, waste), each of which takes a few steps.
         """
         tables = self.tables
         in_round = 20 * tables.slots + 20 * tables.cubes + 4 * tables.cards
-        return (objectives + 3) * (tables.seats * in_round + 100) + tables.tiles + objectives
+        return (objectives // ROWS + 3) * (tables.seats * in_round + 100) + tables.tiles + objectives
 
     def start(self) -> BlackoutState:
         return BlackoutState.begin(self.tables)

@@ -106,9 +106,14 @@ class DualPowersSetup(Setup):
         self.max_length = self._longest()
 
     def _longest(self) -> int:
-        """In every round somebody plays a card of at least a day, so the calendar (or the last solo round) ends it."""
+        """Every card played takes at least a day, so the calendar (or the last solo round) ends it.
+
+        In every round at least one side plays in all of its turns: both do if both drew all their cards; and if the
+        piles ran out meanwhile, all command cards are in the two hands, and one of them has half of these.
+        """
         tables = self.tables
-        rounds = tables.solo_rounds if tables.solo else tables.last_day * tables.last_month + 2
+        played = min(tables.turns, tables.draw - 1) if tables.commands >= 2 * tables.draw else 1
+        rounds = tables.solo_rounds if tables.solo else tables.last_day * tables.last_month // played + 3
         turn = 1 + max(tables.card_value) + 1 + 3  # a card, units and "enough", a bonus with a draw
         cards = 2 * max(tables.draw, tables.solo_draw + tables.opposition_turns)
         return tables.tokens + rounds * (cards + 8 + turn * (2 * tables.turns + tables.opposition_turns))

@@ -93,7 +93,7 @@ class Admin:
     # People.
 
     async def people(self, find: str = "") -> list[Account]:
-        """Everybody, or those whose name, login, e-mail address or id contains a text; the last seen first."""
+        """Everybody, or those whose name, handle, e-mail address or id contains a text; the last seen first."""
         return await self.database.read(lambda c: queries.accounts_where(c, queries.matching(find)))
 
     async def person(self, person_id: str) -> Account:

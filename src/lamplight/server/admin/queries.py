@@ -27,6 +27,7 @@ class Account:
 
     id: str
     name: str
+    handle: str
     login: str
     email: str
     language: str
@@ -62,9 +63,9 @@ class Overview:
 
 
 def matching(find: str) -> ColumnElement[bool]:
-    """Everybody whose name, login, e-mail address or id contains a text."""
+    """Everybody whose name, handle, login, e-mail address or id contains a text."""
     table = schema.people.c
-    columns = (table.name, table.login, table.email, table.id)
+    columns = (table.name, table.handle, table.login, table.email, table.id)
     return or_(*(column.icontains(find, autoescape=True) for column in columns)) if find else table.id != ""
 
 
@@ -93,6 +94,7 @@ def accounts_where(connection: Connection, wanted: ColumnElement[bool]) -> list[
         Account(
             row.id,
             row.name,
+            row.handle or "",
             row.login or "",
             row.email or "",
             row.language,

@@ -29,9 +29,9 @@ class Item(msgspec.Struct, frozen=True, tag_field="news"):
 
 
 class Came(Item, frozen=True, tag="came"):
-    """People are there: table, id and name of each."""
+    """People are there: the table and who it is, for each."""
 
-    people: tuple[tuple[str, str, str], ...]
+    people: tuple[tuple[str, PersonRef], ...]
 
 
 class Went(Item, frozen=True, tag="went"):
@@ -79,8 +79,8 @@ class Attendance(Generic[P]):
         self._tell = tell
         self._clock = clock
         self._here: dict[str, list[P]] = {}
-        self._elsewhere: dict[str, dict[tuple[str, str], tuple[str, float]]] = {}
-        """For each table: process and person, with the name and until when it holds."""
+        self._elsewhere: dict[str, dict[tuple[str, str], tuple[PersonRef, float]]] = {}
+        """For each table: process and person, with how others see them and until when it holds."""
 
     def here(self, table: str) -> list[P]:
         """Those who watch a table from this process."""
@@ -93,9 +93,9 @@ class Attendance(Generic[P]):
 
     def people(self, table: str) -> tuple[PersonRef, ...]:
         """Everybody who watches a table."""
-        found = {person: name for (_, person), (name, _) in self._elsewhere.get(table, {}).items()}
-        found.update((one.ref.id, one.ref.name) for one in self._here.get(table, ()))
-        return tuple(PersonRef(person, found[person]) for person in sorted(found)[:MOST_SHOWN])
+        found = {person: ref for (_, person), (ref, _) in self._elsewhere.get(table, {}).items()}
+        found.update((one.ref.id, one.ref) for one in self._here.get(table, ()))
+        return tuple(found[person] for person in sorted(found)[:MOST_SHOWN])
 
     def enter(self, table: str, one: P) -> None:
         """Somebody watches a table from now on."""
@@ -105,7 +105,7 @@ class Attendance(Generic[P]):
         known = any(other.ref.id == one.ref.id for other in here)
         here.append(one)
         if not known:
-            self._tell(Came(self._process, ((table, one.ref.id, one.ref.name),)))
+            self._tell(Came(self._process, ((table, one.ref),)))
 
     def leave(self, table: str, one: P) -> None:
         """And no longer."""
@@ -123,16 +123,16 @@ class Attendance(Generic[P]):
         for part in _parts(self._everybody()):
             self._tell(Came(self._process, part))
 
-    def _everybody(self) -> Iterator[tuple[str, str, str]]:
+    def _everybody(self) -> Iterator[tuple[str, PersonRef]]:
         for table, here in self._here.items():
-            for person, name in {one.ref.id: one.ref.name for one in here}.items():
-                yield table, person, name
+            for ref in {one.ref.id: one.ref for one in here}.values():
+                yield table, ref
 
     def hear(self, news: Came | Went | Stopped) -> set[str]:
         """What another process has told; returns the tables at which that changed something."""
         match news:
             case Came():
-                return {table for table, person, name in news.people if self._note(news.process, table, person, name)}
+                return {table for table, ref in news.people if self._note(news.process, table, ref)}
             case Went():
                 return {news.table} if self._drop(news.table, (news.process, news.person)) else set()
             case Stopped():
@@ -143,11 +143,11 @@ class Attendance(Generic[P]):
         now = self._clock()
         return self._drop_all(lambda _, until: until < now)
 
-    def _note(self, process: str, table: str, person: str, name: str) -> bool:
+    def _note(self, process: str, table: str, ref: PersonRef) -> bool:
         known = self._elsewhere.setdefault(table, {})
-        before = known.get((process, person))
-        known[process, person] = (name, self._clock() + ABSENCE_TIMEOUT_S)
-        return before is None or before[0] != name
+        before = known.get((process, ref.id))
+        known[process, ref.id] = (ref, self._clock() + ABSENCE_TIMEOUT_S)
+        return before is None or before[0] != ref
 
     def _drop(self, table: str, who: tuple[str, str]) -> bool:
         known = self._elsewhere.get(table, {})
@@ -169,9 +169,9 @@ class Attendance(Generic[P]):
         return {table for table, _ in gone}
 
 
-def _parts(people: Iterable[tuple[str, str, str]]) -> Iterator[tuple[tuple[str, str, str], ...]]:
+def _parts(people: Iterable[tuple[str, PersonRef]]) -> Iterator[tuple[tuple[str, PersonRef], ...]]:
     """Pieces of a list that are short enough to be told."""
-    part: list[tuple[str, str, str]] = []
+    part: list[tuple[str, PersonRef]] = []
     size = 0
     for one in people:
         length = len(msgspec.json.encode(one)) + 1

@@ -81,7 +81,7 @@ class Connection:
     @property
     def ref(self) -> PersonRef:
         """As others see this person."""
-        return PersonRef(self.me.id, self.me.name)
+        return PersonRef(self.me.id, self.me.name, self.me.handle)
 
     @property
     def unsent(self) -> int:

@@ -119,7 +119,7 @@ class Presence:
         await self._database.write(lambda c: accounts.saw(c, here, self._now()))
         known = await self._database.read(lambda c: accounts.standing(c, here))
         for me in {connection.me for connection in self.connections}:
-            if me.id in here and known.get(me.id) != (me.epoch, me.name):
+            if me.id in here and known.get(me.id) != (me.epoch, me.name, me.handle):
                 await self.look_up(me.id)
         self._attendance.repeat()
         for table in self._attendance.forget():
@@ -143,7 +143,7 @@ class Presence:
             if found is None or found.epoch != connection.me.epoch or connection.session in over:
                 connection.dismiss("logged-out")
                 continue
-            renamed = found.name != connection.me.name
+            renamed = (found.name, found.handle) != (connection.me.name, connection.me.handle)
             connection.me = found
             connection.muted = muted
             for table in connection.watched if renamed else ():

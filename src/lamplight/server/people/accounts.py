@@ -11,14 +11,17 @@ from email.errors import HeaderParseError
 from email.headerregistry import Address
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ..ids import new_id
 from ..storage import schema
 from ..storage.store import all_tables_of
+from ..tables.damage import readable
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
 from ..tables.rows import Row as JournalRow
 from ..wire.refusals import no
+from .fingerprints import fingerprint
+from .handles import chosen_handle, make_handle, plain_handle
 
 LINK_AGE_S = 15 * 60
 NAME_LENGTH = 40
@@ -26,6 +29,8 @@ ACCENTS = 2
 """That may stand on one letter."""
 MOST_RELATIONS = 500
 """The people whom somebody may mute or block."""
+MOST_REMINDED = 5
+"""The accounts of one address that are told when a password was forgotten."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Signs that count as letters and show nothing."""
 
@@ -38,7 +43,10 @@ class Person:
     name: str
     language: str
     epoch: int
+    handle: str = ""
+    """What nobody else is called."""
     login: str = ""
+    """What they log in with, if they have a password: their handle, or a name that an earlier release allowed."""
     email: str = ""
     mail_turns: bool = False
     confirmed: bool = False
@@ -65,11 +73,12 @@ def clean_name(name: str) -> str:
 
 def add_guest(connection: Connection, name: str, language: str, now: int) -> Person:
     """Somebody new."""
-    person = Person(new_id(12), clean_name(name), language, 1)
+    person = Person(new_id(12), clean_name(name), language, 1, make_handle(connection))
     connection.execute(
         insert(schema.people).values(
             id=person.id,
             name=person.name,
+            handle=person.handle,
             language=language,
             created=now,
             seen=now,
@@ -93,9 +102,33 @@ def by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
     return None if found is None or not found.password else (_person(found), str(found.password))
 
 
+def forgetful(connection: Connection, said: str) -> list[tuple[Person, str]]:
+    """Those whom a handle or an address may mean and whom mail reaches, with the hashes of their passwords."""
+    table = schema.people.c
+    plain = plain_login(said)
+    found = connection.execute(
+        select(schema.people)
+        .where((table.login == plain) | (func.lower(table.confirmed) == said.strip().lower()))
+        .where(table.password.is_not(None), table.email == table.confirmed)
+        .order_by(table.seen.desc())
+        .limit(MOST_REMINDED)
+    )
+    return [(_person(row), str(row.password)) for row in found if plain or "@" in said]
+
+
+def reset_password(connection: Connection, said: tuple[str, str] | None, hashed: str) -> Person:
+    """Give somebody who has forgotten their password another one; the letter that said so is used up by this."""
+    person = None if said is None else find(connection, said[0])
+    known = None if person is None else by_login(connection, person.login)
+    if said is None or known is None or fingerprint(known[1]) != said[1]:
+        raise no("not-found", "bad-link")
+    change(connection, known[0].id, password=hashed)
+    return known[0]
+
+
 def plain_login(login: str) -> str:
     """A login name as it is compared; nothing, if it cannot be one."""
-    plain = unicodedata.normalize("NFKC", login.strip()).casefold()
+    plain = unicodedata.normalize("NFKC", login.strip().removeprefix("@")).casefold()
     return plain if plain.isprintable() and 2 < len(plain) <= 80 and " " not in plain else ""
 
 
@@ -105,6 +138,7 @@ def _person(found: Row[tuple[object, ...]]) -> Person:
         found.name,
         found.language,
         found.epoch,
+        found.handle or "",
         found.login or "",
         found.email or "",
         found.mail_turns,
@@ -117,11 +151,26 @@ def change(connection: Connection, person_id: str, **values: object) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == person_id).values(**values))
 
 
-def standing(connection: Connection, people: Collection[str]) -> dict[str, tuple[int, str]]:
-    """The epoch of their sessions and the name of each of these people who are still known."""
+def standing(connection: Connection, people: Collection[str]) -> dict[str, tuple[int, str, str]]:
+    """The epoch of their sessions, the name and the handle of each of these people who are still known."""
     table = schema.people.c
-    found = connection.execute(select(table.id, table.epoch, table.name).where(table.id.in_(people)))
-    return {row.id: (row.epoch, row.name) for row in found}
+    found = connection.execute(select(table.id, table.epoch, table.name, table.handle).where(table.id.in_(people)))
+    return {row.id: (row.epoch, row.name, row.handle or "") for row in found}
+
+
+def without_handles(connection: Connection) -> list[tuple[str, list[Person]]]:
+    """The tables that go on and do not know the handles of their people: they are of an earlier release."""
+    tables, people = schema.tables.c, schema.people.c
+    going_on = select(tables.id, tables.info).where(tables.status.not_in(("finished", "closed")))
+    found: list[tuple[str, list[Person]]] = []
+    for row in connection.execute(going_on):
+        info = readable(row.info)
+        named = [] if info is None else [info.host, *(seat.person for seat in info.seats if seat.person is not None)]
+        ids = {one.id for one in named if one.name and not one.handle}
+        if ids:
+            known = connection.execute(select(schema.people).where(people.id.in_(ids)).order_by(people.id))
+            found.append((row.id, [_person(one) for one in known]))
+    return found
 
 
 def end_sessions(connection: Connection, person_id: str) -> Person | None:
@@ -129,7 +178,8 @@ def end_sessions(connection: Connection, person_id: str) -> Person | None:
     person = find(connection, person_id)
     if person is None:
         return None
-    connection.execute(delete(schema.links).where(schema.links.c.person == person_id))
+    for kept in (schema.links, schema.sessions):
+        connection.execute(delete(kept).where(kept.c.person == person_id))
     change(connection, person_id, epoch=person.epoch + 1)
     return find(connection, person_id)
 
@@ -153,15 +203,14 @@ def whose_address(connection: Connection, said: tuple[str, str] | None) -> tuple
 
 
 def set_password(connection: Connection, person_id: str, login: str, hashed: str) -> None:
-    """Give somebody a login name, which nobody else may have, and the hash of a password."""
-    wanted = plain_login(login)
-    if not wanted:
-        raise no("bad-request", "bad-login-name")
-    table = schema.people
-    taken = connection.execute(select(table.c.id).where(table.c.login == wanted, table.c.id != person_id)).first()
-    if taken is not None:
-        raise no("conflict", "login-taken")
-    change(connection, person_id, login=wanted, password=hashed)
+    """Give somebody a handle of their own, which they log in with, and the hash of a password."""
+    known = find(connection, person_id)
+    if known is not None and known.login and known.login == plain_login(login):  # it may be of an earlier release
+        change(connection, person_id, password=hashed)
+        return
+    own = known is not None and known.handle == plain_handle(login)
+    wanted = plain_handle(login) if own else chosen_handle(connection, login, person_id)
+    change(connection, person_id, handle=wanted, login=wanted, password=hashed)
 
 
 def export(connection: Connection, person_id: str) -> dict[str, object]:
@@ -169,10 +218,13 @@ def export(connection: Connection, person_id: str) -> dict[str, object]:
     person = connection.execute(select(schema.people).where(schema.people.c.id == person_id)).mappings().one()
     chairs = schema.chairs.c
     seats = connection.execute(select(chairs.table_id, chairs.seat).where(chairs.person == person_id))
+    opened = schema.sessions.c
+    open_sessions = connection.execute(select(schema.sessions).where(opened.person == person_id)).all()
     sets = connection.execute(select(schema.sets).where(schema.sets.c.owner == person_id)).all()
     return {
         "person": {name: value for name, value in person.items() if name != "password"},
         "relations": [{"person": other, "kind": kind} for other, kind in relations(connection, person_id)],
+        "sessions": [{"device": row.device, "since": row.since, "seen": row.seen} for row in open_sessions],
         "seats": [{"table": row.table_id, "seat": row.seat} for row in seats],
         "sets": [
             {"hash": row.hash, "name": row.name, "game": row.game, "files": msgspec.json.decode(row.files)}
@@ -205,7 +257,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
             if read is not None and blank is not None:
                 body = encode_row(msgspec.structs.replace(read, what=blank))
                 connection.execute(update(journal).where(journal.c.position == row.position).values(body=body))
-    for own in (schema.links, schema.mails, schema.voices):
+    for own in (schema.links, schema.mails, schema.voices, schema.sessions):
         connection.execute(delete(own).where(own.c.person == person_id))
     related = schema.relations.c
     connection.execute(delete(schema.relations).where((related.person == person_id) | (related.other == person_id)))
@@ -227,9 +279,10 @@ def _without(what: Happening, person_id: str) -> Happening | None:
         case Created():
             host = "" if what.host == person_id else what.host_name
             reserved = tuple((seat, who, "" if who == person_id else name) for seat, who, name in what.reserved)
-            blank: Happening = msgspec.structs.replace(what, host_name=host, reserved=reserved)
+            handles = {who: handle for who, handle in what.handles.items() if who != person_id}
+            blank: Happening = msgspec.structs.replace(what, host_name=host, reserved=reserved, handles=handles)
         case Taken() | Renamed() if what.person == person_id:
-            blank = msgspec.structs.replace(what, name="")
+            blank = msgspec.structs.replace(what, name="", handle="")
         case Spoken() if what.person == person_id:
             blank = Spoken(person_id, "", "")
         case _:

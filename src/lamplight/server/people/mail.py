@@ -1,4 +1,5 @@
-"""Mail to people whose turn it is and who are not there, and to those who shall say that an address is theirs.
+"""Mail to people whose turn it is and who are not there, to those who shall say that an address is theirs, and to those
+who have forgotten their password.
 
 With the row that makes it somebody's turn, the database notes that they may have to be told
 (`store.MAIL_DELAY_MS`). When the time has come and they are still asked and still away, one of the processes claims the
@@ -35,8 +36,8 @@ GIVE_UP_AFTER_MS = 24 * 3600 * 1000
 """And is dropped in the end."""
 LOOK_INTERVAL_S = 5.0
 """Between two looks for notes that are due."""
-CONFIRMATION_ATTEMPTS = 5
-"""How often it is tried to ask whether an address may be used, always a little later."""
+LETTER_ATTEMPTS = 5
+"""How often it is tried to send a letter that somebody waits for, always a little later."""
 TURNS_A_DAY = 40
 """How many letters one address gets that tell of turns."""
 DAY_S = 24 * 3600.0
@@ -114,7 +115,7 @@ class Mailer:
         self._now = now
         self._away = away
         self._task: asyncio.Task[None] | None = None
-        self._confirming: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin, if there is a mail server."""
@@ -123,7 +124,7 @@ class Mailer:
 
     async def stop(self) -> None:
         """Send no more."""
-        for task in [*([] if self._task is None else [self._task]), *self._confirming]:
+        for task in [*([] if self._task is None else [self._task]), *self._sending]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -141,17 +142,30 @@ class Mailer:
         letter = self._envelope(mail, email, speaker.text("server-confirm-subject"))
         link = f"{self._settings.address}/confirm/{token}"
         letter.set_content(speaker.text("server-confirm-letter", link=link))
-        task = asyncio.create_task(self._ask(mail, letter))
-        self._confirming.add(task)
-        task.add_done_callback(self._confirming.discard)
+        self._soon(mail, letter)
 
-    async def _ask(self, mail: Mail, letter: EmailMessage) -> None:
-        for attempt in range(CONFIRMATION_ATTEMPTS):
+    def remind(self, language: str, email: str, login: str, token: str) -> None:
+        """Tell somebody, soon, how to choose another password."""
+        if self._settings.mail is None:
+            return
+        speaker, mail = Speaker(language), self._settings.mail
+        letter = self._envelope(mail, email, speaker.text("server-reset-subject"))
+        link = f"{self._settings.address}/reset#{token}"
+        letter.set_content(speaker.text("server-reset-letter", login=login, link=link))
+        self._soon(mail, letter)
+
+    def _soon(self, mail: Mail, letter: EmailMessage) -> None:
+        task = asyncio.create_task(self._deliver(mail, letter))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _deliver(self, mail: Mail, letter: EmailMessage) -> None:
+        for attempt in range(LETTER_ATTEMPTS):
             await asyncio.sleep(attempt * LOOK_INTERVAL_S)
             try:
                 await asyncio.to_thread(_send, mail, letter)
             except (OSError, smtplib.SMTPException) as error:
-                log.warning("confirmation-unsent", error=type(error).__name__)
+                log.warning("letter-unsent", error=type(error).__name__)
             else:
                 return
 

@@ -8,20 +8,30 @@ import secrets
 import time
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..storage import schema
 from .accounts import Person
+from .fingerprints import fingerprint
 
 COOKIE_AGE_S = 400 * 24 * 3600
+SEEN_INTERVAL_MS = 3_600_000
+"""When a session was used last is known no better than this."""
+MOST_SESSIONS = 100
+"""Who logs in more often without logging out: the sessions that were not used for longest end."""
 ADDRESS_AGE_S = 3 * 24 * 3600
 """For how long the link in a letter can be used."""
+
+
+RESET_AGE_S = 3600
+"""And the one of who has forgotten their password."""
 
 
 class Signer:
@@ -30,6 +40,7 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._sessions = URLSafeTimedSerializer(secret, salt="lamplight session")
         self._addresses = URLSafeTimedSerializer(secret, salt="lamplight address")
+        self._resets = URLSafeTimedSerializer(secret, salt="lamplight password")
 
     def cookie(self, person: Person) -> str:
         """What the browser keeps."""
@@ -55,6 +66,18 @@ class Signer:
         except (BadSignature, TypeError, ValueError):
             return None
 
+    def reset(self, person: str, hashed: str) -> str:
+        """What opens an account whose password was forgotten, as long as the password is the one with this hash."""
+        return self._resets.dumps([person, fingerprint(hashed)])
+
+    def read_reset(self, token: str) -> tuple[str, str] | None:
+        """Whose password it is, and the fingerprint of its hash; None if we have not said so, or too long ago."""
+        try:
+            person, known = _young(self._resets, token, RESET_AGE_S)
+            return str(person), str(known)
+        except (BadSignature, TypeError, ValueError):
+            return None
+
 
 def _young(serializer: URLSafeTimedSerializer, text: str, most: int) -> list[object]:
     """What was signed, unless that is too long ago. (Signed in the future: the machine's clock was set back since.)"""
@@ -74,12 +97,68 @@ def end_session(connection: Connection, session: str, now: int) -> None:
     ended = schema.ended
     if connection.execute(select(ended.c.digest).where(ended.c.digest == session)).first() is None:
         connection.execute(insert(ended).values(digest=session, expires=now + COOKIE_AGE_S * 1000))
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.digest == session))
 
 
 def ended_of(connection: Connection, sessions: Collection[str]) -> set[str]:
     """Those of these sessions that are over."""
     ended = schema.ended.c
     return {row.digest for row in connection.execute(select(ended.digest).where(ended.digest.in_(sessions)))}
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Where somebody uses their account."""
+
+    id: str
+    device: str
+    since: int
+    seen: int
+
+
+def sessions_of(connection: Connection, person: str) -> list[Session]:
+    """The sessions of somebody that are not over, the last used first."""
+    table = schema.sessions.c
+    found = connection.execute(select(schema.sessions).where(table.person == person).order_by(table.seen.desc()))
+    return [Session(row.digest, row.device, row.since, row.seen) for row in found]
+
+
+def last_seen(connection: Connection, session: str) -> int:
+    """When a session was noted last; 0: never."""
+    table = schema.sessions.c
+    return int(connection.execute(select(table.seen).where(table.digest == session)).scalar() or 0)
+
+
+def note_session(connection: Connection, session: str, person: str, device: str, now: int) -> None:
+    """A session is used now. Two processes may note it at once."""
+    table = schema.sessions
+    if ended_of(connection, [session]):
+        return
+    if connection.execute(update(table).where(table.c.digest == session).values(seen=now, device=device)).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            values = {"digest": session, "person": person, "device": device, "since": now, "seen": now}
+            connection.execute(insert(table).values(**values))
+    except IntegrityError:
+        return
+    for old in sessions_of(connection, person)[MOST_SESSIONS:]:
+        end_session(connection, old.id, now)
+
+
+def end_own_session(connection: Connection, session: str, person: str, now: int) -> bool:
+    """One of somebody's sessions is over; whether it was one of theirs."""
+    table = schema.sessions.c
+    found = connection.execute(select(table.digest).where(table.digest == session, table.person == person)).first()
+    if found is not None:
+        end_session(connection, session, now)
+    return found is not None
+
+
+def forget_sessions(connection: Connection, now: int) -> None:
+    """Forget sessions whose cookies are too old to be good."""
+    table = schema.sessions
+    connection.execute(delete(table).where(table.c.since < now - COOKIE_AGE_S * 1000))
 
 
 class Passwords:

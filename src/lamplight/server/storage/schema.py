@@ -35,6 +35,8 @@ people = Table(
     Column("email", String(254)),
     Column("mail_turns", Boolean, nullable=False),
     Column("confirmed", String(254)),  # the address that they have said is theirs: mail goes to no other
+    Column("handle", String(40)),  # what nobody else is called: shown beside the name
+    Index("people_handle", "handle", unique=True),
 )
 
 links = Table(
@@ -173,6 +175,18 @@ ended = Table(
     Column("expires", BigInteger, nullable=False),
 )
 """Sessions that were ended before their time, by the hash of their cookie, until it would no longer be good anyway."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("device", String(60), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""Where people use their accounts, by the hash of their cookie, to be shown to them. Whether a cookie is good is not
+decided here: `ended` and the epoch say so."""
 
 rates = Table(
     "rates",

@@ -35,6 +35,6 @@ def give_back(connection: Connection, key: str) -> None:
 
 
 def tidy(connection: Connection, now: int) -> None:
-    """Forget what counts no more, and sessions that would be over by now anyway."""
+    """Forget what counts no more, and ended sessions that would be over by now anyway."""
     connection.execute(delete(schema.rates).where(schema.rates.c.at < now - FORGET_AFTER_MS))
     connection.execute(delete(schema.ended).where(schema.ended.c.expires < now))

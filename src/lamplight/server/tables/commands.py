@@ -93,7 +93,7 @@ def _what(rights: Rights, command: protocol.TableCommand, absent: Collection[str
             return rows.BackAnswered(command.seat, command.agree)
         case protocol.Say():
             rights.watching()
-            return rows.Spoken(rights.who.id, rights.who.name, _clean(command.text))
+            return rows.Spoken(rights.who.id, rights.who.name, _clean(command.text), rights.who.handle)
         case protocol.Resign():
             chair = rights.own(command.seat)
             rights.in_play()
@@ -125,7 +125,7 @@ def _take(rights: Rights, command: protocol.Take) -> rows.Taken:
     rights.before_start()
     if chair.bot or (chair.person and chair.person != rights.who.id):
         raise no("conflict", "seat-taken")
-    return rows.Taken(command.seat, rights.who.id, rights.who.name, command.nonce)
+    return rows.Taken(command.seat, rights.who.id, rights.who.name, command.nonce, rights.who.handle)
 
 
 def _play(rights: Rights, command: protocol.Play) -> rows.Played:

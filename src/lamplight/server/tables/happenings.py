@@ -78,6 +78,7 @@ def create(table_id: str, row: Row, setups: Setups) -> Room:
         provenance=made.provenance,
         absence=made.absence,
         lesson=Progress(made.lesson, made.lesson_stamp) if made.lesson else None,
+        handles=dict(made.handles),
     )
     room = Room(table, setups)
     if made.series:
@@ -149,6 +150,7 @@ def _happen(room: Room, row: Row, effect: Effect) -> None:
             raise AssertionError("a table is created once")
         case rows.Taken():
             table.chairs[what.seat] = Chair(what.person, what.name, nonce=what.nonce)
+            table.meet(what.person, what.handle)
         case rows.Left():
             table.chairs[what.seat] = Chair()
         case rows.SeatSet():
@@ -177,6 +179,7 @@ def _happen(room: Room, row: Row, effect: Effect) -> None:
             effect.info = False
             effect.said = Line(what.person, what.name, row.at, what.text)
             table.chat = [*table.chat, effect.said][-CHAT_KEPT:]
+            table.meet(what.person, what.handle)
         case rows.Resigned():
             _resign(room, what, effect)
         case rows.StoodIn():
@@ -206,6 +209,7 @@ def _happen(room: Room, row: Row, effect: Effect) -> None:
             effect.notice = what.notice
         case rows.Renamed():
             _rename(room, what.person, what.name)
+            table.meet(what.person, what.handle)
         case rows.Deleted():
             _delete(room, row, what, effect)
         case rows.Archived():
@@ -333,6 +337,7 @@ def _delete(room: Room, row: Row, what: rows.Deleted, effect: Effect) -> None:
     table = room.table
     _rename(room, what.person, "")
     table.chat = [line for line in table.chat if line.person != what.person]
+    table.handles = {who: handle for who, handle in table.handles.items() if who != what.person}
     if not table.begun:
         for seat in table.seats_of(what.person):
             table.chairs[seat] = Chair()

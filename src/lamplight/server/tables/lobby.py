@@ -121,6 +121,7 @@ class Lobby:
             origin="" if record is None else str(record),
             absence=new.absence or 0,
             provenance=None if record is None else _provenance(new.record, record),
+            handles={person.id: person.handle},
         )
 
     async def lesson(self, lesson: Lesson, person: Person) -> rows.Created:
@@ -148,6 +149,7 @@ class Lobby:
             reserved=((seat, person.id, person.name),),
             lesson=lesson.id,
             lesson_stamp=stamp,
+            handles={person.id: person.handle},
         )
 
     async def film(

@@ -33,7 +33,7 @@ from . import lesson_tables, terms
 from .happenings import Effect
 from .phrases import phrases_of
 from .room import Room
-from .table import Chair, Line
+from .table import Chair, Line, Table
 
 LOG_SENT = 200
 """The last events that a snapshot tells; it says how many there have been."""
@@ -75,7 +75,7 @@ class Teller:
             game=game,
             log=phrases_of(room.setup).told(room.setup, log[-LOG_SENT:]),
             log_length=len(log),
-            chat=tuple(said(line, muted) for line in room.table.chat),
+            chat=tuple(said(room.table, line, muted) for line in room.table.chat),
         )
 
     def update(self, effect: Effect, audience: int, muted: Collection[str] = ()) -> Update:
@@ -102,7 +102,7 @@ class Teller:
             game=game,
             log=phrases_of(room.setup).told(room.setup, log),
             log_length=length,
-            said=None if effect.said is None else said(effect.said, muted),
+            said=None if effect.said is None else said(room.table, effect.said, muted),
             notice=effect.notice,
         )
 
@@ -167,11 +167,8 @@ def info(room: Room) -> TableInfo:
         set_name=table.set_name,
         set_hash=table.set_hash,
         status=table.status,
-        host=PersonRef(table.host, table.host_name),
-        seats=tuple(
-            _seat(name, chair, begun=table.begun)
-            for name, chair in zip(room.setup.seat_names, table.chairs, strict=True)
-        ),
+        host=_ref(table, table.host, table.host_name),
+        seats=tuple(_seat(table, name, chair) for name, chair in zip(room.setup.seat_names, table.chairs, strict=True)),
         created=table.created,
         listed=table.listed,
         spectators=table.spectators,
@@ -191,9 +188,14 @@ def info(room: Room) -> TableInfo:
     )
 
 
-def _seat(name: str, chair: Chair, *, begun: bool) -> SeatInfo:
-    person = PersonRef(chair.person, chair.name) if chair.person else None
-    return SeatInfo(name, person, chair.bot, bool(chair.next_nonce if begun else chair.nonce), chair.resigned)
+def _seat(table: Table, name: str, chair: Chair) -> SeatInfo:
+    person = _ref(table, chair.person, chair.name) if chair.person else None
+    return SeatInfo(name, person, chair.bot, bool(chair.next_nonce if table.begun else chair.nonce), chair.resigned)
+
+
+def _ref(table: Table, person: str, name: str) -> PersonRef:
+    """Somebody at a table, as others see them."""
+    return PersonRef(person, name, table.handles.get(person, ""))
 
 
 def _clock(room: Room) -> ClockInfo | None:
@@ -220,7 +222,7 @@ def listed(room: Room) -> bytes:
     return room.listed_info
 
 
-def said(line: Line, muted: Collection[str]) -> Said:
+def said(table: Table, line: Line, muted: Collection[str]) -> Said:
     """A line of chat as somebody reads it."""
-    by = PersonRef(line.person, line.name)
+    by = _ref(table, line.person, line.name)
     return Said(by, line.at, muted=True) if line.person in muted else Said(by, line.at, line.text)

@@ -12,5 +12,4 @@ def result_of(match: Match) -> Result | None:
     outcome = match.outcome
     if outcome is None:
         return None
-    scores = tuple(match.state.scores())
-    return Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule, scores=scores)
+    return Result(tuple(outcome.winners), outcome.returns, outcome.ending, outcome.rule, scores=outcome.scores)

@@ -28,6 +28,7 @@ class Who:
 
     id: str
     name: str
+    handle: str = ""
 
 
 class Room:

@@ -68,6 +68,8 @@ class Created(What, frozen=True, tag="created"):
     """After so many seconds of absence somebody may be replaced; 0: what follows from the clock."""
     provenance: Provenance | None = None
     """Where the match comes from, if there is an origin."""
+    handles: dict[str, str] = {}
+    """The handles of the people who are named here."""
 
 
 class Taken(What, frozen=True, tag="taken"):
@@ -77,6 +79,7 @@ class Taken(What, frozen=True, tag="taken"):
     person: str
     name: str
     nonce: str
+    handle: str = ""
 
 
 class Left(What, frozen=True, tag="left"):
@@ -129,6 +132,7 @@ class Spoken(What, frozen=True, tag="spoken"):
     person: str
     name: str
     text: str
+    handle: str = ""
 
 
 class Resigned(What, frozen=True, tag="resigned"):
@@ -205,10 +209,11 @@ class Mishap(What, frozen=True, tag="mishap"):
 
 
 class Renamed(What, frozen=True, tag="renamed"):
-    """Somebody at the table has another name now."""
+    """Somebody at the table has another name or handle now."""
 
     person: str
     name: str
+    handle: str = ""
 
 
 class Deleted(What, frozen=True, tag="deleted"):

@@ -106,6 +106,8 @@ class Table(msgspec.Struct, omit_defaults=True):
     lesson: Progress | None = None
     """The lesson that is learned here, and how far it is."""
     chat: list[Line] = []
+    handles: dict[str, str] = {}
+    """The handles of the people who are named here."""
     match_row: int = 0
     """The row with which the present match began."""
 
@@ -123,6 +125,13 @@ class Table(msgspec.Struct, omit_defaults=True):
     def ended(self) -> bool:
         """Whether the present match is over here, by its rules or because somebody gave it up."""
         return self.standing in ("finished", "between")
+
+    def meet(self, person: str, handle: str) -> None:
+        """Somebody who is named here has this handle. Those who are named no more are forgotten."""
+        if handle and self.handles.get(person) != handle:
+            named = {self.host, person, *(chair.person for chair in self.chairs), *(line.person for line in self.chat)}
+            known = {who: one for who, one in self.handles.items() if who in named}
+            self.handles = {**known, person: handle}
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds."""

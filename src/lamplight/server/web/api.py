@@ -18,7 +18,7 @@ from lamplight.kernel.message import Message
 from lamplight.lessons import BadLesson, book_of, taught_games
 from lamplight.text.speaker import LANGUAGES
 
-from ..people import accounts, guest_names
+from ..people import accounts, guest_names, sessions
 from ..people.accounts import Person
 from ..people.sessions import COOKIE_AGE_S
 from ..service import Service
@@ -27,6 +27,7 @@ from ..tables import damage, messages
 from ..wire.bodies import (
     Changes,
     CommandBody,
+    Forgotten,
     GameInfoPage,
     GameLessons,
     Leaving,
@@ -40,6 +41,8 @@ from ..wire.bodies import (
     NewPassword,
     NewTable,
     NewTableId,
+    Reset,
+    SessionInfo,
     SetInfo,
     SetUpload,
     WayInfo,
@@ -103,6 +106,7 @@ async def _shown(service: Service, person: Person) -> Me:
         person.id,
         person.name,
         person.language,
+        person.handle,
         person.login,
         person.email,
         person.mail_turns,
@@ -147,7 +151,7 @@ async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
 
 @post("/me/password", status_code=200, responses=WRONG, security=WRITING)
 async def set_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
-    """Choose a login name and a password; or change them (with the old one), which ends all other sessions."""
+    """Choose a handle and a password; or change them (with the old one), which ends all other sessions."""
     service, person = service_of(request), me(request)
     await service.limit("logins", client_address(request.scope))
     return await _seated(service, await service.people.set_password(person, data.login, data.password, data.old))
@@ -159,6 +163,26 @@ async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     service = service_of(request)
     await service.limit("logins", client_address(request.scope))
     return await _seated(service, await service.people.log_in(data.login, data.password))
+
+
+@post("/forgotten", status_code=200, responses=WRONG, security=MARKED)
+async def forget_password(request: Asked, data: JSONBody[Forgotten]) -> dict[str, bool]:
+    """Have a letter sent to the confirmed address of an account whose password was forgotten.
+
+    The answer is the same whether there is such an account or not.
+    """
+    service = service_of(request)
+    await service.limit("logins", client_address(request.scope))
+    await service.people.forgotten(data.who)
+    return {"done": True}
+
+
+@post("/reset", status_code=200, responses=WRONG, security=MARKED)
+async def reset_password(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
+    """Choose another password, by the link of such a letter. All sessions end, and one begins here."""
+    service = service_of(request)
+    await service.limit("logins", client_address(request.scope))
+    return await _seated(service, await service.people.reset_password(data.token, data.password))
 
 
 @post("/me/link", status_code=201, responses=WRONG, security=WRITING)
@@ -192,6 +216,23 @@ async def log_out(request: Asked, everywhere: FromQuery[bool] = False) -> Respon
     response = Response({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+@get("/me/sessions", responses=WRONG, security=READING)
+async def list_sessions(request: Asked) -> list[SessionInfo]:
+    """Where I am logged in, the last used first."""
+    service, person = service_of(request), me(request)
+    here = sessions.session_of(request.cookies.get(COOKIE, ""))
+    found = await service.database.read(lambda c: sessions.sessions_of(c, person.id))
+    return [SessionInfo(one.id, one.device, one.since, one.seen, one.id == here) for one in found]
+
+
+@delete("/me/sessions/{session:str}", status_code=200, responses=WRONG, security=WRITING)
+async def end_session(request: Asked, session: FromPath[str]) -> dict[str, bool]:
+    """Log me out there."""
+    service, person = service_of(request), me(request)
+    await service.people.end_session(person, session[:64])
+    return {"done": True}
 
 
 @get("/me/export", responses=WRONG, security=READING)
@@ -417,9 +458,13 @@ router = Router(
         change_me,
         set_password,
         log_in,
+        forget_password,
+        reset_password,
         make_link,
         use_link,
         log_out,
+        list_sessions,
+        end_session,
         export_me,
         delete_me,
         relate,

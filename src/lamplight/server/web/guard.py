@@ -148,7 +148,7 @@ class Guard:
         if not cookie or not scope["path"].startswith(("/api/", "/ws")):
             return None
         try:
-            scope["user"] = await self._service.people.person_of(cookie)
+            scope["user"] = await self._service.people.person_of(cookie, headers.get("user-agent", ""))
         except (SQLAlchemyError, OSError) as error:
             log.warning("database-silent", error=type(error).__name__)
             return no("unavailable", "busy")

@@ -39,7 +39,7 @@ class Changes(Body, frozen=True):
 
 
 class NewPassword(Body, frozen=True):
-    """A login name of one's own and a password: the account can then be opened on another device."""
+    """A handle of one's own and a password: the account can then be opened on another device."""
 
     login: Annotated[str, Meta(min_length=3, max_length=40)]
     password: Password
@@ -51,6 +51,19 @@ class Login(Body, frozen=True):
 
     login: Annotated[str, Meta(max_length=80)]
     password: Annotated[str, Meta(max_length=200)]
+
+
+class Forgotten(Body, frozen=True):
+    """Somebody has forgotten their password: the handle or the address of the account."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+
+
+class Reset(Body, frozen=True):
+    """Another password, with what a letter to the account's owner says."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
+    password: Password
 
 
 class Leaving(Body, frozen=True):
@@ -118,13 +131,29 @@ class Me(Shown, frozen=True):
     id: str
     name: str
     language: str
+    handle: str = ""
+    """What nobody else is called: others see it beside the name."""
     login: str = ""
+    """What opens the account together with the password, if there is one."""
     email: str = ""
     mail_turns: bool = False
     confirmed: bool = False
     """Whether the address is known to be theirs: mail goes to no other."""
     muted: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
+
+
+class SessionInfo(Shown, frozen=True):
+    """Where somebody uses their account."""
+
+    id: str
+    device: str
+    """The browser and the system, if they are known."""
+    since: int
+    seen: int
+    """When it was used last, within an hour."""
+    here: bool = False
+    """Whether it is the one that asks."""
 
 
 class Link(Shown, frozen=True):

@@ -275,6 +275,8 @@ class PersonRef(Part, frozen=True):
 
     id: str
     name: str
+    handle: str = ""
+    """What nobody else is called; nothing: it is not known at this table, which is older than handles."""
 
 
 class SeatInfo(Part, frozen=True):

@@ -4,6 +4,7 @@ from lamplight.envs.research import Research
 
 from .layout import make
 from .scene import scene
+from .variants import SHORT
 
 RESEARCH = Research(
     make,
@@ -11,6 +12,7 @@ RESEARCH = Research(
     parameters={"players": 2, "chapter": 0},
     players=(1, 4),
     solo={f"Chapter{chapter}": {"players": 1, "chapter": chapter} for chapter in range(1, 6)},
+    variants={"short": SHORT},
     board="map",
     scene=scene,
 )

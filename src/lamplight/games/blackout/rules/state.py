@@ -36,7 +36,7 @@ class BlackoutState(Board):
         return chapter.winners(self) if self.ended == FINISHED else []
 
     def returns(self) -> list[int]:
-        """The scores; a winner never has less than another seat (money decides between equal scores)."""
+        """The scores; a winner has one point more than the best score, since money decides between equal ones."""
         if self.ended != FINISHED:
             return [0] * self.tables.seats
         best = max(self.score)

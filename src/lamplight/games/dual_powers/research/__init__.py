@@ -4,6 +4,7 @@ from lamplight.envs.research import Research
 
 from .layout import make
 from .scene import scene
+from .variants import SHORT
 
 RESEARCH = Research(
     make,
@@ -12,6 +13,7 @@ RESEARCH = Research(
     players=(1, 2),
     zero_sum_seats=2,
     solo={"Red": {"solo": "red"}, "White": {"solo": "white"}},
+    variants={"short": SHORT},
     board="board",
     scene=scene,
 )

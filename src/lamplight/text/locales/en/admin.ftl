@@ -16,7 +16,7 @@ cli-command-admin-migrate = upgrade the database to the newest version
 
 admin-arg-database = the database: sqlite:///FILE or postgresql://USER@HOST/NAME (also LAMPLIGHT_DATABASE; default: the one in the data folder)
 admin-arg-data = the server’s data folder (also LAMPLIGHT_DATA)
-admin-arg-find = a part of a name, a login, an e-mail address or an id
+admin-arg-find = a part of a name, a handle, an e-mail address or an id
 admin-arg-user-id = the id of a person (one that begins with a dash comes after --)
 admin-arg-table-id = the id of a table (one that begins with a dash comes after --)
 admin-arg-hold-id = the id of a table (one that begins with a dash comes after --)
@@ -39,7 +39,7 @@ admin-arg-dry = only say how many there are
 
 admin-head-id = Id
 admin-head-name = Name
-admin-head-login = Login
+admin-head-login = Logs in as
 admin-head-email = E-mail
 admin-head-language = Language
 admin-head-created = Created
@@ -118,3 +118,4 @@ admin-usage-unit = In megabytes:
 admin-head-tables = Tables
 admin-head-sets = Component sets
 admin-head-total = Total
+admin-head-handle = Handle

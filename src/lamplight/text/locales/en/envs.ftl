@@ -9,7 +9,7 @@ envs-reset-needed = There is no running match: call reset() first.
 envs-render-mode = The render mode { $mode } does not exist; available: { $modes }.
 envs-no-oracle = The state of the whole match is only available with oracle=True and a numeric observation: it tells more than any seat may know.
 envs-unknown-version = { $name } does not exist; available: { $names }.
-envs-not-alone = This environment is for single-player matches, and these options make one for { $seats }.
+envs-not-alone = This environment is for one player, and these options leave { $seats } seats free: name opponents for the others.
 envs-batch-size = A batch has at least one match, not { $size }.
 envs-batch-actions = A batch of { $size } matches needs as many actions, not { $given }.
 envs-text-you = You are { $seat } in a match of { $game }.
@@ -25,3 +25,5 @@ envs-save-other-components = This save was made with another component set ({ $t
 envs-save-other-options = This save was made with other options ({ $there }; this environment has { $here }).
 envs-save-other-kind = This is a save of another kind of environment ({ $there }; this one is { $here }).
 envs-save-other-size = This save has { $there } matches, and this batch has { $here }.
+envs-no-memory-tensor = There is no tensor of the information state, since what a player has seen happen has no fixed length: use the string, or the tensor of the observation.
+envs-all-opponents = Opponents have all the seats: at least one must stay free.

@@ -8,8 +8,8 @@ server-bad-email = This is not an e-mail address.
 server-bad-field = The server did not understand “{ $field }” in this request: { $reason }
 server-bad-language = This language is not available here; available: { $languages }.
 server-bad-link = This link has already been used, has expired, or is not valid.
-server-bad-login = There is no account with this name and password.
-server-bad-login-name = A login name must have 3 to 40 characters.
+server-bad-login = There is no account with this handle and password.
+server-bad-login-name = A handle has 3 to { $limit } characters (a to z, digits, dots, hyphens and underscores) and begins with a letter or a digit. A few are reserved.
 server-bad-message = The server did not understand this message.
 server-bad-name = A name must have between 1 and { $limit } visible characters.
 server-bad-request = The server did not understand this request.
@@ -41,7 +41,7 @@ server-held-broken = This match is on hold: the program failed ({ $error }). Wha
 server-held-hung = This match is on hold: the program did not respond for { $seconds } seconds. What was played before is safe; an operator has to look at it.
 server-held-rules = This match is on hold: it was started under rules { $before }, and under rules { $now } it would have gone differently. An operator has to decide.
 server-logged-out = You have logged out.
-server-login-taken = Somebody else has this login name.
+server-login-taken = Somebody else has this handle.
 server-mail-subject = Your turn: { $game }
 server-mail-turn =
     Hello { $name },
@@ -143,3 +143,14 @@ server-password-needed = Give your password to delete this account.
 server-too-many-guesses = This password was tried too often. Try again in { $minutes } minutes, or open the account by a link from a device that is still logged in.
 server-too-many-letters = This address has been sent enough e-mails for today.
 server-request-too-slow = The request did not arrive in time.
+server-no-such-session = There is no such session.
+server-no-mail-here = This server cannot send e-mails. Open a one-time link from a device that is still logged in, or ask whoever runs the server for one.
+server-reset-subject = Lamplight: choose a new password
+server-reset-letter =
+    Hello,
+
+    somebody, probably you, has forgotten the password of the account { $login }. Choose a new one here, within an hour:
+
+    { $link }
+
+    If it was not you, do nothing: the password stays as it is.

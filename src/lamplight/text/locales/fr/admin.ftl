@@ -16,7 +16,7 @@ cli-command-admin-migrate = amener la base à la version la plus récente
 
 admin-arg-database = la base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (aussi LAMPLIGHT_DATABASE ; par défaut : celle du dossier de données)
 admin-arg-data = le dossier de données du serveur (aussi LAMPLIGHT_DATA)
-admin-arg-find = une partie d’un nom, d’un identifiant de connexion, d’une adresse e-mail ou d’un id
+admin-arg-find = une partie d’un nom, d’un identifiant, d’une adresse e-mail ou d’un id
 admin-arg-user-id = l’id d’une personne (s’il commence par un tiret, il vient après --)
 admin-arg-table-id = l’id d’une table (s’il commence par un tiret, il vient après --)
 admin-arg-hold-id = l’id d’une table (s’il commence par un tiret, il vient après --)
@@ -39,7 +39,7 @@ admin-arg-dry = dire seulement combien il y en a
 
 admin-head-id = Id
 admin-head-name = Nom
-admin-head-login = Connexion
+admin-head-login = Se connecte avec
 admin-head-email = E-mail
 admin-head-language = Langue
 admin-head-created = Création
@@ -119,3 +119,4 @@ admin-usage-unit = En mégaoctets :
 admin-head-tables = Tables
 admin-head-sets = Ensembles de composants
 admin-head-total = Total
+admin-head-handle = Identifiant

@@ -9,7 +9,7 @@ envs-reset-needed = Aucune partie n’est en cours : appelez d’abord reset().
 envs-render-mode = Le mode d’affichage { $mode } n’existe pas ; il y a : { $modes }.
 envs-no-oracle = L’état de toute la partie n’est donné qu’avec oracle=True et une observation en nombres : il en dit plus que ce qu’aucun joueur ne peut savoir.
 envs-unknown-version = { $name } n’existe pas ; il y a : { $names }.
-envs-not-alone = Cet environnement est fait pour les parties en solitaire, et ces options en donnent une pour { $seats }.
+envs-not-alone = Cet environnement est fait pour un seul joueur, et ces options laissent { $seats } places libres : nommez des adversaires pour les autres.
 envs-batch-size = Un lot a au moins une partie, pas { $size }.
 envs-batch-actions = Un lot de { $size } parties demande autant d’actions, pas { $given }.
 envs-text-you = Vous jouez { $seat } dans une partie de { $game }.
@@ -25,3 +25,5 @@ envs-save-other-components = Cette sauvegarde a été faite avec un autre ensemb
 envs-save-other-options = Cette sauvegarde a été faite avec d’autres options ({ $there } ; cet environnement a { $here }).
 envs-save-other-kind = C’est la sauvegarde d’un autre type d’environnement ({ $there } ; celui-ci est { $here }).
 envs-save-other-size = Cette sauvegarde contient { $there } parties, et ce lot en a { $here }.
+envs-no-memory-tensor = Il n’y a pas de tenseur de l’état d’information, car ce qu’un joueur a vu se passer n’a pas de longueur fixe : prenez la chaîne, ou le tenseur de l’observation.
+envs-all-opponents = Les adversaires occupent toutes les places : il doit en rester au moins une.

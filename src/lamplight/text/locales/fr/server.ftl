@@ -9,7 +9,7 @@ server-bad-field = Le serveur n’a pas compris « { $field } » dans cette de
 server-bad-language = Cette langue n’est pas disponible ici ; langues disponibles : { $languages }.
 server-bad-link = Ce lien a déjà servi, a expiré ou n’est pas valable.
 server-bad-login = Aucun compte n’a cet identifiant et ce mot de passe.
-server-bad-login-name = Un identifiant doit avoir de 3 à 40 caractères.
+server-bad-login-name = Un identifiant a de 3 à { $limit } caractères (de a à z, chiffres, points, traits d’union et tirets bas) et commence par une lettre ou un chiffre. Quelques-uns sont réservés.
 server-bad-message = Le serveur n’a pas compris ce message.
 server-bad-name = Un nom doit avoir entre 1 et { $limit } caractères visibles.
 server-bad-request = Le serveur n’a pas compris cette demande.
@@ -143,3 +143,14 @@ server-password-needed = Indiquez votre mot de passe pour supprimer ce compte.
 server-too-many-guesses = Ce mot de passe a été essayé trop souvent. Réessayez dans { $minutes } minutes, ou ouvrez le compte par un lien depuis un appareil encore connecté.
 server-too-many-letters = Cette adresse a reçu assez de messages pour aujourd’hui.
 server-request-too-slow = La demande a mis trop de temps à arriver.
+server-no-such-session = Cette session n’existe pas.
+server-no-mail-here = Ce serveur ne peut pas envoyer d’e-mails. Ouvrez un lien à usage unique depuis un appareil encore connecté, ou demandez-en un à la personne qui gère le serveur.
+server-reset-subject = Lamplight : choisissez un nouveau mot de passe
+server-reset-letter =
+    Bonjour,
+
+    quelqu’un, sans doute vous, a oublié le mot de passe du compte { $login }. Choisissez-en un nouveau ici, dans l’heure :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.

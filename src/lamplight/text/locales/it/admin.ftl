@@ -39,7 +39,7 @@ admin-arg-dry = dire soltanto quanti sono
 
 admin-head-id = Id
 admin-head-name = Nome
-admin-head-login = Nome utente
+admin-head-login = Accede come
 admin-head-email = E-mail
 admin-head-language = Lingua
 admin-head-created = Creazione
@@ -118,3 +118,4 @@ admin-usage-unit = In megabyte:
 admin-head-tables = Tavoli
 admin-head-sets = Set di componenti
 admin-head-total = Totale
+admin-head-handle = Nome utente

@@ -9,7 +9,7 @@ envs-reset-needed = Nessuna partita è in corso: chiamate prima reset().
 envs-render-mode = La modalità di visualizzazione { $mode } non esiste; ci sono: { $modes }.
 envs-no-oracle = Lo stato dell’intera partita c’è solo con oracle=True e un’osservazione in numeri: dice più di quanto qualunque giocatore possa sapere.
 envs-unknown-version = { $name } non esiste; ci sono: { $names }.
-envs-not-alone = Questo ambiente è per le partite in solitario, e queste opzioni ne danno una per { $seats }.
+envs-not-alone = Questo ambiente è per un solo giocatore, e queste opzioni lasciano liberi { $seats } posti: indicate avversari per gli altri.
 envs-batch-size = Un lotto ha almeno una partita, non { $size }.
 envs-batch-actions = Un lotto di { $size } partite richiede altrettante azioni, non { $given }.
 envs-text-you = Giocate { $seat } in una partita di { $game }.
@@ -25,3 +25,5 @@ envs-save-other-components = Questo salvataggio è stato fatto con un altro set 
 envs-save-other-options = Questo salvataggio è stato fatto con altre opzioni ({ $there }; questo ambiente ha { $here }).
 envs-save-other-kind = Questo è il salvataggio di un altro tipo di ambiente ({ $there }; questo è { $here }).
 envs-save-other-size = Questo salvataggio contiene { $there } partite, e questo gruppo ne ha { $here }.
+envs-no-memory-tensor = Non c’è un tensore dello stato di informazione, perché ciò che un giocatore ha visto accadere non ha una lunghezza fissa: usate la stringa, o il tensore dell’osservazione.
+envs-all-opponents = Gli avversari occupano tutti i posti: almeno uno deve restare libero.

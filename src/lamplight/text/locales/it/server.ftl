@@ -8,8 +8,8 @@ server-bad-email = Questo non è un indirizzo e-mail.
 server-bad-field = Il server non ha capito «{ $field }» in questa richiesta: { $reason }
 server-bad-language = Questa lingua non è disponibile qui; lingue disponibili: { $languages }.
 server-bad-link = Questo link è già stato usato, è scaduto o non è valido.
-server-bad-login = Non c’è un account con questo nome e questa password.
-server-bad-login-name = Un nome di accesso deve avere da 3 a 40 caratteri.
+server-bad-login = Non c’è un account con questo nome utente e questa password.
+server-bad-login-name = Un nome utente ha da 3 a { $limit } caratteri (dalla a alla z, cifre, punti, trattini e trattini bassi) e comincia con una lettera o una cifra. Alcuni sono riservati.
 server-bad-message = Il server non ha capito questo messaggio.
 server-bad-name = Un nome deve avere da 1 a { $limit } caratteri visibili.
 server-bad-request = Il server non ha capito questa richiesta.
@@ -41,7 +41,7 @@ server-held-broken = Questa partita è sospesa: il programma ha avuto un errore 
 server-held-hung = Questa partita è sospesa: il programma non ha risposto per { $seconds } secondi. Ciò che è stato giocato è al sicuro; deve occuparsene un operatore.
 server-held-rules = Questa partita è sospesa: è iniziata con le regole { $before }, e con le regole { $now } sarebbe andata diversamente. Deve decidere un operatore.
 server-logged-out = Hai chiuso la sessione.
-server-login-taken = Qualcun altro ha questo nome di accesso.
+server-login-taken = Qualcun altro ha questo nome utente.
 server-mail-subject = Tocca a te: { $game }
 server-mail-turn =
     Ciao { $name },
@@ -143,3 +143,14 @@ server-password-needed = Inserisci la password per eliminare questo account.
 server-too-many-guesses = Questa password è stata provata troppe volte. Riprova tra { $minutes } minuti, o apri l’account con un link da un dispositivo ancora collegato.
 server-too-many-letters = Questo indirizzo ha ricevuto abbastanza messaggi per oggi.
 server-request-too-slow = La richiesta non è arrivata in tempo.
+server-no-such-session = Questa sessione non esiste.
+server-no-mail-here = Questo server non può inviare e-mail. Apri un link monouso da un dispositivo ancora connesso, o chiedine uno a chi gestisce il server.
+server-reset-subject = Lamplight: scegli una nuova password
+server-reset-letter =
+    Ciao,
+
+    qualcuno, probabilmente tu, ha dimenticato la password dell’account { $login }. Scegline una nuova qui, entro un’ora:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: la password resta quella di prima.

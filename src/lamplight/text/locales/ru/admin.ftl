@@ -16,7 +16,7 @@ cli-command-admin-migrate = обновить базу до последней в
 
 admin-arg-database = база: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ (также LAMPLIGHT_DATABASE; по умолчанию — та, что в папке данных)
 admin-arg-data = папка данных сервера (также LAMPLIGHT_DATA)
-admin-arg-find = часть имени, логина, адреса электронной почты или идентификатора
+admin-arg-find = часть имени, ника, адреса электронной почты или идентификатора
 admin-arg-user-id = идентификатор человека (если начинается с дефиса — после --)
 admin-arg-table-id = идентификатор стола (если начинается с дефиса — после --)
 admin-arg-hold-id = идентификатор стола (если начинается с дефиса — после --)
@@ -39,7 +39,7 @@ admin-arg-dry = только сказать, сколько их
 
 admin-head-id = Идентификатор
 admin-head-name = Имя
-admin-head-login = Логин
+admin-head-login = Входит как
 admin-head-email = Почта
 admin-head-language = Язык
 admin-head-created = Создано
@@ -116,3 +116,4 @@ admin-usage-unit = В мегабайтах:
 admin-head-tables = Столы
 admin-head-sets = Наборы
 admin-head-total = Всего
+admin-head-handle = Ник
