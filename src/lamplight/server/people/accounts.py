@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ..ids import new_id
-from ..storage import schema
+from ..storage import attempts, schema
 from ..storage.store import all_tables_of
 from ..tables.damage import readable
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
@@ -230,6 +230,7 @@ def export(connection: Connection, person_id: str) -> dict[str, object]:
             {"hash": row.hash, "name": row.name, "game": row.game, "files": msgspec.json.decode(row.files)}
             for row in sets
         ],
+        "attempts": attempts.all_of(connection, person_id),
         "chat": _chat_of(connection, person_id),
     }
 
@@ -257,7 +258,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
             if read is not None and blank is not None:
                 body = encode_row(msgspec.structs.replace(read, what=blank))
                 connection.execute(update(journal).where(journal.c.position == row.position).values(body=body))
-    for own in (schema.links, schema.mails, schema.voices, schema.sessions):
+    for own in (schema.links, schema.mails, schema.voices, schema.sessions, schema.attempts):
         connection.execute(delete(own).where(own.c.person == person_id))
     related = schema.relations.c
     connection.execute(delete(schema.relations).where((related.person == person_id) | (related.other == person_id)))

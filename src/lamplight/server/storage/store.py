@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
-from ..tables.rows import Closed, Row, Spoken, decode_row
+from ..tables.rows import Closed, Created, Row, Spoken, decode_row
 from ..tables.table import BotTurn
 from ..wire.refusals import no
-from . import schema
+from . import attempts, schema
 from .database import Conflict, Prepared
 from .jobs import set_jobs
 
@@ -60,6 +60,8 @@ class JournalEntry:
     """The people whose turn it has become."""
     match: int
     record: bytes | None
+    finish: attempts.Finish | None = None
+    """How an attempt at a deal for everybody has ended with this row."""
 
     @property
     def size(self) -> int:
@@ -71,6 +73,9 @@ def create(connection: Connection, new: JournalEntry) -> None:
     """The first row of a table. Ids are random: if it is there already, this is not the first attempt to write it."""
     if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == new.table_id)).first() is not None:
         return
+    made = new.row.what
+    if isinstance(made, Created) and made.night is not None and made.night.counts:
+        attempts.claim(connection, made.night.day, made.game, made.host, new.table_id)
     connection.execute(insert(schema.tables).values(id=new.table_id, created=new.row.at, bytes=new.size, **new.values))
     _after(connection, new)
 
@@ -113,6 +118,8 @@ def _after(connection: Connection, new: JournalEntry) -> None:
         connection.execute(
             insert(schema.records).values(table_id=new.table_id, match=new.match, finished=new.row.at, text=new.record)
         )
+    if new.finish is not None:
+        attempts.finish(connection, new.table_id, new.row.at, new.finish)
     if connection.dialect.name == "postgresql":
         connection.execute(_TELL, {"told": f"{new.table_id} {new.row.number}"})
 

@@ -154,3 +154,9 @@ server-reset-letter =
     { $link }
 
     If it was not you, do nothing: the password stays as it is.
+server-night-not-over = The draws of this deal are the same for everybody: its record is shown after midnight UTC.
+server-night-alone = Tonight’s deal is played alone: nobody goes back past a draw, and no bot decides.
+server-no-such-night = There was no deal for everybody on that day.
+server-no-such-deal = This game has no deal for everybody today.
+server-terms-night-counts = Tonight’s deal: everybody has the same draws, and this attempt counts if it ends before midnight UTC.
+server-terms-night-practice = Tonight’s deal: everybody has the same draws. This attempt is for practice and does not count.

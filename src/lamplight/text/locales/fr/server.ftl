@@ -154,3 +154,9 @@ server-reset-letter =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : le mot de passe reste le même.
+server-night-not-over = Les tirages de cette donne sont les mêmes pour tout le monde : son enregistrement sera visible après minuit UTC.
+server-night-alone = La donne du soir se joue sans aide : on ne revient pas avant un tirage, et aucun bot ne décide.
+server-no-such-night = Il n’y a pas eu de donne commune ce jour-là.
+server-no-such-deal = Ce jeu n’a pas de donne commune aujourd’hui.
+server-terms-night-counts = La donne du soir : les tirages sont les mêmes pour tout le monde, et cette tentative compte si elle finit avant minuit UTC.
+server-terms-night-practice = La donne du soir : les tirages sont les mêmes pour tout le monde. Cette tentative sert d’entraînement et ne compte pas.

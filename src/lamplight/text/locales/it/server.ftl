@@ -154,3 +154,9 @@ server-reset-letter =
     { $link }
 
     Se non sei stato tu, non fare nulla: la password resta quella di prima.
+server-night-not-over = Le estrazioni di questa mano sono uguali per tutti: la registrazione si potrà vedere dopo la mezzanotte UTC.
+server-night-alone = La mano della sera si gioca da soli: non si torna a prima di un’estrazione e nessun bot decide.
+server-no-such-night = Quel giorno non c’è stata una mano per tutti.
+server-no-such-deal = Questo gioco non ha una mano per tutti oggi.
+server-terms-night-counts = La mano della sera: le estrazioni sono uguali per tutti, e questo tentativo conta se finisce prima della mezzanotte UTC.
+server-terms-night-practice = La mano della sera: le estrazioni sono uguali per tutti. Questo tentativo è per esercizio e non conta.

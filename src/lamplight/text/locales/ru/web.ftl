@@ -381,3 +381,50 @@ web-forgotten-send = Прислать ссылку
 web-forgotten-sent = Если такая учётная запись есть и её адрес подтверждён, ссылка уже отправлена. Она сработает один раз в течение часа.
 web-reset = Новый пароль
 web-reset-ends = На всех остальных устройствах вы выйдете.
+
+# Город этой ночи: одна раздача в день для всех.
+
+web-tonight = Город этой ночи
+web-tonight-short = Одна раздача на всех, до полуночи UTC. Кто сыграет её лучше?
+web-tonight-lead = Одна раздача в день на всех, каждый играет сам: всем выпадают одни и те же кубики и колоды. Первая попытка идёт в зачёт, если закончится до полуночи UTC; потом видны все результаты, и любую попытку можно посмотреть.
+web-tonight-of = Раздачи за { $day }
+web-tonight-guest = Гость играет для тренировки. Задайте для аккаунта имя и пароль — и первая попытка пойдёт в зачёт.
+web-tonight-account = К моему аккаунту
+web-tonight-ends = До полуночи UTC: { $time }
+web-tonight-over = Эта ночь закончилась.
+web-tonight-streak = { $count ->
+    [one] { $count } ночь подряд
+    [few] { $count } ночи подряд
+    [many] { $count } ночей подряд
+   *[other] { $count } ночи подряд
+}
+web-tonight-play = Играть
+web-tonight-practise = Сыграть ещё раз для тренировки
+web-tonight-go-on = Играть дальше
+web-tonight-won = Победа, { $score }
+web-tonight-lost = Поражение, { $score }
+web-tonight-given-up = Партия сдана
+web-tonight-unfinished = Не закончена вовремя
+web-tonight-own = Ваша попытка: { $result }
+web-tonight-finished = { $count ->
+    [0] Ещё никто не закончил попытку.
+    [one] Закончена { $count } попытка.
+    [few] Закончены { $count } попытки.
+    [many] Закончено { $count } попыток.
+   *[other] Закончено { $count } попытки.
+}
+web-tonight-scores = Результаты: { $game }
+web-tonight-nobody = Никто не закончил попытку.
+web-tonight-place = Место
+web-tonight-player = Игрок
+web-tonight-result = Результат
+web-tonight-watch = Смотреть
+web-tonight-previous = Прошлая ночь
+web-tonight-now = Эта ночь
+web-tonight-fair = Почему никто не может подобрать случай
+web-tonight-fair-more = До начала ночи сервер показывает печать своего секрета, которая не подходит ни к какому другому. Всё случайное следует из секрета, из того, что выпадает, и из того, сколько такого уже выпадало, — и ни из чего, что решают игроки. Через минуту после полуночи UTC секрет открывается, и каждый может повторить всё случайное по записям.
+web-tonight-seal = Печать этой ночи
+web-tonight-since = Показана { $when }
+web-tonight-secret = Секрет этой ночи
+web-tonight-locked = под замком, пока ночь не закончится
+web-tonight-next-seal = Печать следующей ночи
