@@ -100,6 +100,8 @@ PAGES: dict[tuple[str, str], tuple[dict[str, int], Any]] = {
     ("get", "/api/games"): (OK, None),
     ("get", "/api/lessons"): (OK, None),
     ("post", "/api/lessons/{game}/{number}"): ({**MINE, **_known(400)}, None),
+    ("get", "/api/tonight"): (OK, None),
+    ("post", "/api/tonight/{game}"): ({**MINE, **_known(404)}, None),
     ("get", "/api/protocol.json"): (OK, None),
     ("post", "/api/sets"): (
         {**MINE, **_known(400)},

@@ -320,6 +320,10 @@ export interface TableInfo {
   notice?: Message | null;
   /** The lesson that is learned here, if one is: the game and the number, as in `chess/1`. */
   lesson?: string;
+  /** The day whose deal for everybody is played here, as 2026-11-19. Its key is told with the secret of the day. */
+  night?: string;
+  /** Whether that is the attempt which counts. */
+  counts?: boolean;
   /** Given if the match was not begun here, but goes on from a record. */
   origin?: OriginInfo | null;
   /** After so many seconds of absence somebody may be replaced by a bot; 0: only when their clock has run out. */
@@ -884,6 +888,60 @@ export interface GameLessons {
   lessons: readonly LessonPage[];
   /** The way to play that is proposed after the last one. */
   first_match?: string;
+}
+
+/** An attempt at the deal of a day that counts. */
+export interface NightScore {
+  /** Equal ones share their place; 0: while the day goes on there are no places. */
+  place: number;
+  name: string;
+  handle?: string;
+  won?: boolean;
+  /** Nothing: it was given up, or goes on. */
+  score?: number | null;
+  /** Nothing: it goes on, or the day was over before it. */
+  finished?: number | null;
+  /** Where it can be watched again, once the day is over. */
+  table?: string;
+  you?: boolean;
+}
+
+/** What a game offers for a day. */
+export interface NightDeal {
+  game: string;
+  words: Message;
+  way: Message;
+  options: Record<string, string | number | boolean>;
+  /** Where whoever asks is playing it. */
+  table?: string;
+  /** The attempt that counts for whoever asks. */
+  own?: NightScore | null;
+  /** So many attempts that count have ended. */
+  finished?: number;
+  /** Everybody's, once the day is over. */
+  scores?: readonly NightScore[];
+}
+
+/** A day of deals that are the same for everybody. */
+export interface Night {
+  day: string;
+  ends: number;
+  /** Whether the day is over and its secret is told. */
+  told: boolean;
+  /** The hash of its secret, which binds the server. */
+  commitment: string;
+  /** Since when it could be seen. */
+  published: number;
+  /** That of tomorrow. */
+  next_commitment: string;
+  deals: readonly NightDeal[];
+  secret?: string;
+  /** The day before, if there were deals. */
+  previous?: string;
+  /** Whether attempts of whoever asks count: guests only practise. */
+  counts?: boolean;
+  /** On so many days in a row, up to today or yesterday, whoever asks has finished an attempt. */
+  streak?: number;
 }
 
 /** A component set that was uploaded. */

@@ -2,8 +2,9 @@
 
 from .agenda import AgendaState, Chance, Packing, Question, Sealed, Silent, Step, StepTable
 from .catalogue import Action, Catalogue, Verb
-from .chance import ChanceSource, FairChance, Key, ScriptedChance
+from .chance import ChanceSource, FairChance, Key, KeyedChance, ScriptedChance
 from .components import Finding
+from .deal import Deal, key_of
 from .errors import (
     BadComponents,
     BadOption,
@@ -57,6 +58,7 @@ __all__ = [
     "Chance",
     "ChanceSource",
     "Counts",
+    "Deal",
     "Event",
     "EventBook",
     "EventKind",
@@ -66,6 +68,7 @@ __all__ = [
     "Group",
     "IllegalAction",
     "Key",
+    "KeyedChance",
     "Knowledge",
     "LamplightError",
     "Ledger",
@@ -101,6 +104,7 @@ __all__ = [
     "complete",
     "find_game",
     "games",
+    "key_of",
     "knows",
     "only",
     "playout",

@@ -129,6 +129,15 @@ class Step(Generic[B]):
             place += 1
         return options[place]
 
+    def drawn(self) -> str:
+        """What CHANCE is asked for: draws of one name are counted together. By default the name of the step."""
+        return self.name
+
+    def laid(self, state: B, seat: int, argument: int, /) -> tuple[int, list[int]] | None:
+        """For pieces that were laid out at the beginning: the number of the place, and all pieces (`State.laid`)."""
+        del state, seat, argument
+        return None
+
     def audience(self, state: B, seat: int, argument: int, /) -> int:
         """The mask of those who see what CHANCE answers."""
         del state, seat, argument
@@ -357,6 +366,14 @@ class AgendaState(State):
         top, table = self.agenda[-1], self.step_table()
         step, seat, argument = table.of(top), table.packing.seat(top), table.packing.argument(top)
         return step.weights(self, seat, argument) or [1] * len(step.among(self, seat, argument))
+
+    def drawn(self) -> str:
+        step = self.top()
+        return "" if step is None else step.drawn()
+
+    def laid(self) -> tuple[int, list[int]] | None:
+        top, table = self.agenda[-1], self.step_table()
+        return table.of(top).laid(self, table.packing.seat(top), table.packing.argument(top))
 
     def roll(self, random: float) -> int:
         top, table = self.agenda[-1], self.step_table()

@@ -1,8 +1,11 @@
-"""Who answers for CHANCE: a keyed stream that can be proved fair, or a script.
+"""Who answers for CHANCE: a keyed stream that can be proved fair, keyed draws for many who play the same, or a script.
 
 A live match draws from HMAC-SHA256 in counter mode. The host commits to a 256-bit key before the start (its hash is
 shown), every seat then adds a nonce, and the stream's key is derived from all of them: nobody alone can choose the
 draws. When the match is over the key is published, and anybody can repeat every draw (`verify` in `record.py`).
+
+Where many play the same deal, each alone (`Deal` in `deal.py`), every draw follows from the key, from what is drawn and
+from the how-manieth it is, and from nothing else: who decides differently still meets the same dice and decks.
 """
 
 from __future__ import annotations
@@ -14,12 +17,17 @@ from bisect import bisect
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from .errors import LamplightError
 from .message import Message
 
+if TYPE_CHECKING:
+    from .state import State
+
 LARGEST_TOTAL = 2**64
+MOST_TICKETS = 100_000
+"""The largest sum of weights in keyed draws: each ticket is looked at."""
 
 
 class ChanceSource(Protocol):
@@ -97,6 +105,57 @@ class FairChance:
                 self.counter += 1
                 return number % bound
             attempt += 1
+
+
+class KeyedChance:
+    """The draws of a deal that many play, each alone; `keyed` in records. There are no nonces.
+
+    Every option has as many tickets as its weight. What a ticket is worth follows from the key, from what is drawn,
+    from the how-manieth of its kind the draw is, and from the option; the best ticket wins. So each draw is as likely
+    as its weights say, whatever was drawn before, and of two lists with the same best option both give that one.
+
+    Pieces that lie somewhere from the beginning (`State.laid`) are where the key has put them, whoever looks first.
+
+    >>> chance, again = KeyedChance(Key.from_seed("tonight")), KeyedChance(Key.from_seed("tonight"))
+    >>> deck = [chance.draw_of("card", [1, 2, 3, 4], [1, 1, 1, 1]) for _ in range(3)]
+    >>> dice = [again.draw_of("die", [1, 2, 3, 4], [1, 1, 1, 1]) for _ in range(9)]
+    >>> deck == [again.draw_of("card", [1, 2, 3, 4], [1, 1, 1, 1]) for _ in range(3)]
+    True
+    """
+
+    def __init__(self, key: Key) -> None:
+        self._keyed = hmac.new(hmac.digest(key.secret, b"lamplight keyed draws", "sha256"), digestmod="sha256")
+        self.counts: dict[str, int] = {}
+        """How many draws there have been, by what was drawn."""
+
+    def answer(self, state: State) -> int:
+        """The answer to what a state asks of CHANCE now."""
+        return self.draw_of(state.drawn(), state.chance_options(), state.chance_weights(), state.laid())
+
+    def draw_of(
+        self, what: str, options: Sequence[int], weights: Sequence[int], laid: tuple[int, Sequence[int]] | None = None
+    ) -> int:
+        """One of the options. `laid` is a place and the pieces that were laid out: each is as likely to lie there."""
+        number = self.counts.get(what, 0)
+        self.counts[what] = number + 1
+        if laid is not None:
+            place, pieces = laid
+            order = sorted(pieces, key=lambda piece: self._ticket("laid", what, 0, piece))
+            if place < len(order) and order[place] in options:
+                return order[place]
+        if not options or len(weights) != len(options) or min(weights) < 0 or not 0 < sum(weights) <= MOST_TICKETS:
+            raise LamplightError(Message("kernel-bad-weights", {"options": len(options), "limit": str(MOST_TICKETS)}))
+        tickets = (
+            (self._ticket("draw", what, number, option, ticket), option)
+            for option, weight in zip(options, weights, strict=True)
+            for ticket in range(weight)
+        )
+        return min(tickets)[1]
+
+    def _ticket(self, kind: str, what: str, number: int, option: int, ticket: int = 0) -> bytes:
+        keyed = self._keyed.copy()
+        keyed.update(f"{kind} {number} {option} {ticket} {what}".encode())
+        return keyed.digest()
 
 
 class ScriptedChance:

@@ -16,6 +16,7 @@ import msgspec
 
 from .catalogue import Action, Catalogue
 from .components import Finding
+from .deal import Deal
 from .effect import Effect
 from .errors import BadOption, LamplightError, UnknownGame
 from .event import EventBook
@@ -344,6 +345,11 @@ class Game(ABC):
     """The ways to play that menus offer; each has a text `<game>-way-<id>`, and `<game>-choose-<option>` asks."""
     series_kinds: tuple[str, ...] = ()
     """The kinds of series that the game offers, a campaign for instance; see `series`."""
+
+    def deal(self, day: int) -> Deal | None:
+        """What everybody plays on this day (days since 1970), each alone; None: the game offers nothing like that."""
+        del day
+        return None
 
     def face(self, name: str) -> object | None:
         """One of the game's other faces, imported only now: rules need neither screens nor numpy. None: it has none.

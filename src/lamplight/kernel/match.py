@@ -12,7 +12,7 @@ import msgspec
 
 from .canonical import canonical_bytes, plain_bytes
 from .catalogue import Action, Catalogue
-from .chance import ChanceSource, FairChance, Key
+from .chance import ChanceSource, FairChance, Key, KeyedChance
 from .effect import Effect
 from .errors import BadPosition, IllegalAction, LamplightError
 from .event import Event
@@ -84,6 +84,8 @@ class Frozen(msgspec.Struct, frozen=True):
     drawn: int
     drawn_fairly: bool
     imported_draws: int
+    drawn_each: dict[str, int] | None = None
+    """Where draws go by what is drawn: how many there have been of each. None: they come from the stream."""
 
 
 class LegalActions:
@@ -188,15 +190,20 @@ class Match:
         ask_chance: bool = False,
         position: Mapping[str, Plain] | None = None,
         state: State | None = None,
+        keyed: bool = False,
     ) -> None:
-        """`state` starts from a state at hand (it becomes the match's own); such a match has no full record."""
+        """`state` starts from a state at hand (it becomes the match's own); such a match has no full record.
+
+        `keyed`: draws go by what is drawn, for a deal that many play (`KeyedChance`).
+        """
         self.game = game
         self.setup = setup
         self.key = key
         self.nonces = tuple(nonces)
         self.description = None if position is None else copied_position(position)
         self.stream = FairChance(key, nonces)
-        self._chance: ChanceSource | None = None if ask_chance else (chance or self.stream)
+        self.keyed = KeyedChance(key) if keyed else None
+        self._chance: ChanceSource | KeyedChance | None = None if ask_chance else (chance or self.keyed or self.stream)
         self.drawn_fairly = chance is None and not ask_chance
         self.imported_draws = 0
         self.players: tuple[str, ...] = ()
@@ -496,12 +503,18 @@ class Match:
             self._step(place, chosen.id)
         self._enter_sealed()
 
-    def resume_chance(self, fair: bool, drawn: int, imported: int) -> None:
-        """Answer for CHANCE again, from where the stream stood after `drawn` draws, `imported` of them not its own."""
+    def resume_chance(self, fair: bool, drawn: int, imported: int, each: Mapping[str, int] | None = None) -> None:
+        """Answer for CHANCE again, from where the stream stood after `drawn` draws, `imported` of them not its own.
+
+        Keyed draws go on after `each`.
+        """
         self.drawn_fairly = fair
         self.imported_draws = imported
         self.stream.counter = max(0, drawn - imported)
         self._chance = self.stream
+        if self.keyed is not None:
+            self.keyed.counts = dict(each or {})
+            self._chance = self.keyed
         self._settle()
 
     # For stores.
@@ -517,6 +530,7 @@ class Match:
             drawn=self.stream.counter,
             drawn_fairly=self.drawn_fairly,
             imported_draws=self.imported_draws,
+            drawn_each=None if self.keyed is None else dict(self.keyed.counts),
         )
 
     @classmethod
@@ -531,7 +545,10 @@ class Match:
         events: Sequence[Event],
     ) -> Match:
         """The match that was frozen, without playing it again."""
-        match = cls(find_game(setup.game_id), setup, key, nonces=nonces, ask_chance=True, position=position)
+        keyed = frozen.drawn_each is not None
+        match = cls(
+            find_game(setup.game_id), setup, key, nonces=nonces, ask_chance=True, position=position, keyed=keyed
+        )
         match.history = list(history)
         match.entries = []
         for item in history:
@@ -550,8 +567,10 @@ class Match:
             _Moment(one[0], _Still(setup.load(one[1])), *one[2:], harmless=True) for one in frozen.moments
         ]
         match._versions = list(frozen.versions)
-        match._chance = match.stream
+        match._chance = match.keyed or match.stream
         match.stream.counter = frozen.drawn
+        if match.keyed is not None:
+            match.keyed.counts = dict(frozen.drawn_each or {})
         match.drawn_fairly = frozen.drawn_fairly
         match.imported_draws = frozen.imported_draws
         return match
@@ -618,7 +637,10 @@ class Match:
         """Answer for CHANCE as long as it is asked, and open a sealed phase if one begins."""
         while self.state.acting == CHANCE and self._chance is not None:
             self._moments.clear()
-            answer = self._chance.draw(self.state.chance_options(), self.state.chance_weights())
+            if isinstance(self._chance, KeyedChance):
+                answer = self._chance.answer(self.state)
+            else:
+                answer = self._chance.draw(self.state.chance_options(), self.state.chance_weights())
             self._commit(CHANCE, answer)
         self._enter_sealed()
 

@@ -16,7 +16,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .chance import FairChance, Key
+from .chance import FairChance, Key, KeyedChance
 from .depth import is_deep
 from .errors import BadRecord, IllegalAction, LamplightError
 from .files import reason_of
@@ -44,7 +44,9 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     commitment: Short
     nonces: Seats = ()
     key: Short | None = None
-    source: Literal["stream", "given"] = "stream"
+    source: Literal["stream", "given", "keyed"] = "stream"
+    """Where the draws come from: the stream of the key and the nonces; somewhere else (nothing is proved); or `keyed`,
+    each from the key, what is drawn and the how-manieth it is (`KeyedChance`)."""
     imported: int = 0
 
 
@@ -160,7 +162,7 @@ def record_of(match: Match, seat: int | None) -> Record:
             commitment=match.key.commitment,
             nonces=match.nonces,
             key=match.key.secret.hex() if full else None,
-            source="stream" if match.drawn_fairly else "given",
+            source="given" if not match.drawn_fairly else "stream" if match.keyed is None else "keyed",
             imported=match.imported_draws,
         ),
         start=match.first_digest,
@@ -243,6 +245,9 @@ def _replay(
     if check and match.first_digest != record.start:
         raise BadRecord(Message("kernel-record-differs", {"number": 0, "what": "set-up"}))
     stream = FairChance(_key(record), record.fairness.nonces)
+    keyed = KeyedChance(_key(record)) if record.fairness.source == "keyed" else None
+    if keyed is not None and record.fairness.imported:
+        raise BadRecord(Message("kernel-record-imported", {"imported": record.fairness.imported, "draws": 0}))
     draws = proved = 0
     match.follow_script()
     for number, (who, what, digest) in enumerate(record.actions, start=1):
@@ -257,8 +262,11 @@ def _replay(
                     if match.state.acting != CHANCE:
                         raise BadRecord(Message("kernel-record-no-chance", {"number": number, "what": shown[:120]}))
                     draws += 1
-                    if draws > record.fairness.imported and record.fairness.source == "stream":
-                        expected = stream.draw(match.state.chance_options(), match.state.chance_weights())
+                    if draws > record.fairness.imported and record.fairness.source != "given":
+                        if keyed is None:
+                            expected = stream.draw(match.state.chance_options(), match.state.chance_weights())
+                        else:
+                            expected = keyed.answer(match.state)
                         if match.action(what).id != expected:
                             raise BadRecord(Message("kernel-record-draw", {"number": number, "what": shown[:120]}))
                         proved += 1
@@ -276,7 +284,8 @@ def _replay(
     if match.half_sealed:
         raise BadRecord(Message("kernel-record-half-sealed", {"number": len(record.actions)}))
     if check:
-        match.resume_chance(record.fairness.source == "stream", draws, record.fairness.imported)
+        each = None if keyed is None else keyed.counts
+        match.resume_chance(record.fairness.source != "given", draws, record.fairness.imported, each)
     else:
         match.resume_chance(True, 0, draws)
     match.players = record.players
@@ -359,6 +368,7 @@ def _open(record: Record, setup: Setup, new_key: Key | None, nonces: Sequence[st
         nonces=record.fairness.nonces if new_key is None else nonces,
         ask_chance=True,
         position=_position(record.position),
+        keyed=new_key is None and record.fairness.source == "keyed",
     )
 
 

@@ -82,6 +82,15 @@ class State:
         """The weight of each of `chance_options`."""
         return [1] * len(self.chance_options())
 
+    def drawn(self) -> str:
+        """What CHANCE is asked for, for draws that go by it (`KeyedChance`): those of one name are counted together."""
+        return ""
+
+    def laid(self) -> tuple[int, list[int]] | None:
+        """For pieces that lie somewhere from the beginning, though they are drawn late: which of all those places is
+        asked about, and all the pieces, as answers of CHANCE. None: what is asked for is drawn now."""
+        return None
+
     def roll(self, random: float) -> int:
         """An answer of CHANCE from a number in [0, 1), distributed by the weights; faster than listing them."""
         options = self.chance_options()

@@ -44,6 +44,7 @@ from .tables.registry import Tables
 from .tables.room import Room, Who
 from .tables.sets import SetKeeper
 from .tables.table import SUBSTITUTE
+from .tonight import Tonight
 from .watchdog import NO_WATCHDOG, Watchdog
 from .wire import protocol
 from .wire.bodies import NewTable
@@ -98,6 +99,7 @@ class Service:
         self.sandbox = Sandbox(settings.hang)
         self.lobby = Lobby(self.database, self.sets, now, self.sandbox)
         most = -(-settings.limits.connections // max(1, settings.workers))
+        self.tonight = Tonight(self.database, self.tables, self.lobby, now)
         self.presence = Presence(self.database, self.tables, now, most)
         self._waiting = Waiting(self.database, now, lambda: self.presence.watched, self.presence.tell)
         self._mailer = Mailer(settings, self.database, now, ABSENCE_MS)
@@ -127,6 +129,7 @@ class Service:
         self.loop = asyncio.get_running_loop()
         await self.database.start()
         await self.people.start(self.settings.secret)
+        await self.tonight.prepare()
         await self._feed.start()
         await self.presence.start()
         await self._mailer.start()
@@ -173,6 +176,7 @@ class Service:
 
     async def tidy(self) -> None:
         """Close tables that were set up and forgotten: they count for their hosts, and fill the lists."""
+        await self.tonight.prepare()
         await self.database.write(lambda c: shared_rates.tidy(c, self.now()))
         await self.database.write(lambda c: sessions.forget_sessions(c, self.now()))
         if not self.settings.open_days:
@@ -343,6 +347,14 @@ class Service:
         await self.tables.happen(table, lambda room: rows.Started() if room.table.status == "open" else None)
         return table
 
+    async def play_tonight(self, game: str, person: Person) -> str:
+        """The table at which somebody plays today's deal of a game: where they left it, or a new one."""
+        begun = await self.tonight.begun(game, person)
+        if begun:
+            return begun
+        await self._may_create(person)
+        return await self.tonight.begin(game, person)
+
     async def _rematch(self, command: protocol.Rematch, person: Person) -> None:
         """The same people at a new table, everybody one seat further.
 
@@ -420,10 +432,14 @@ class Service:
         if seat is not None and seat < 0:
             raise no("not-found", "no-such-seat")
         async with self.tables.room(table) as room:
-            if not room.audiences_of(person.id):
+            night = room.table.night
+            if night is not None:
+                self.tonight.refuse_untold(night.day)
+            public = night is not None and room.table.ended
+            if not public and not room.audiences_of(person.id):
                 raise no("forbidden", "no-spectators")
             at_table = room.table.series_number
-            if room.match is not None and number in (None, at_table):
+            if room.match is not None and number in (None, at_table) and not public:
                 return present(room, _who(person))
         wanted = at_table if number is None else number
         found = await self.database.read(lambda c: store.record_of(c, table, wanted))

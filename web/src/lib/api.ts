@@ -9,6 +9,7 @@ import type {
     NewReport,
     NewTable,
     NewTableId,
+    Night,
     PieceNames,
     PlayedMatch,
     Problem,
@@ -76,6 +77,8 @@ export const api = {
     lessons: () => call<GameLessons[]>("GET", "/lessons"),
     learn: (game: string, number: string, again: boolean) =>
         call<NewTableId>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(number)}?again=${again}`),
+    night: (day: string) => call<Night>("GET", `/tonight${day ? `?day=${encodeURIComponent(day)}` : ""}`),
+    playNight: (game: string) => call<NewTableId>("POST", `/tonight/${encodeURIComponent(game)}`),
     games: () => call<GameInfoPage[]>("GET", "/games"),
     newTable: (table: Partial<NewTable> & { game: string }) => call<NewTableId>("POST", "/tables", table),
     tables: (which: "open" | "mine" | "finished") => call<ListedTable[]>("GET", `/tables?which=${which}`),

@@ -20,7 +20,10 @@ export function botName(bot: string): string {
     return knows(`web-bot-name-${bot}`) ? t(`web-bot-name-${bot}`) : bot;
 }
 
-/** Whether nobody but this seat has a say at a table: the others are bots, or have given up. */
-export function nobodyElse(info: Pick<TableInfo, "seats">, seat: number | null): boolean {
-    return seat !== null && !info.seats.some((one, place) => place !== seat && one.person && !one.resigned);
+/**
+ * Whether nobody but this seat has a say at a table: the others are bots, or have given up. Where everybody's deal is
+ * played, all the others who play it have a say, and nobody goes back.
+ */
+export function nobodyElse(info: Pick<TableInfo, "seats" | "night">, seat: number | null): boolean {
+    return seat !== null && !info.night && !info.seats.some((one, place) => place !== seat && one.person && !one.resigned);
 }

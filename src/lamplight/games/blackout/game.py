@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
+from lamplight.kernel.deal import Deal
 from lamplight.kernel.effect import Effect
 from lamplight.kernel.errors import BadOption
 from lamplight.kernel.event import Event
@@ -46,6 +47,7 @@ from .words import changes, effects, offers, previews, prompts, questions, refus
 from .words.names import Words
 
 _HERE = Path(__file__).parent
+CHAPTERS = (1, 2, 3, 4, 5)
 
 
 def _ids(section: str, *spans: tuple[int, int]) -> tuple[str, ...]:
@@ -290,7 +292,7 @@ class Blackout(Game):
     ways = (
         Way("together", asks=(("players", (2, 3, 4)),)),
         Way("bots", asks=(("players", (2, 3, 4)),), bots=True),
-        Way("solo", {"players": 1}, asks=(("chapter", (1, 2, 3, 4, 5)),)),
+        Way("solo", {"players": 1}, asks=(("chapter", CHAPTERS),)),
         Way("campaign", asks=(("players", (1, 2, 3, 4)),), series=CAMPAIGN),
     )
 
@@ -306,6 +308,10 @@ class Blackout(Game):
 
     def upgrade(self, folder: Path) -> dict[str, str] | None:
         return component_sets.upgrade(folder)
+
+    def deal(self, day: int) -> Deal:
+        """A chapter, another one each day."""
+        return Deal("solo", {"players": 1, "chapter": CHAPTERS[day % len(CHAPTERS)]})
 
     def seat_counts(self, options: Options) -> Sequence[int]:
         return (int(options["players"]),)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from lamplight.kernel.catalogue import Action
 from lamplight.kernel.components import Finding
+from lamplight.kernel.deal import Deal
 from lamplight.kernel.effect import Effect
 from lamplight.kernel.game import (
     Counts,
@@ -39,6 +40,7 @@ from .words import changes, effects, offers, previews, prompts, questions, refus
 from .words.names import Words
 
 _HERE = Path(__file__).parent
+DIFFICULTIES = (1, 2, 3, 4, 5, 6)
 
 RULE_IDS = (
     *(f"D1.{number}" for number in range(1, 8)),
@@ -233,7 +235,7 @@ class DualPowers(Game):
     ways = (
         Way("together"),
         Way("bot", bots=True, choose_seat=True),
-        Way("solo", asks=(("solo", ("red", "white")), ("difficulty", (1, 2, 3, 4, 5, 6)))),
+        Way("solo", asks=(("solo", ("red", "white")), ("difficulty", DIFFICULTIES))),
     )
 
     def setup(self, options: Options, components: str | Path | None = None) -> DualPowersSetup:
@@ -241,6 +243,11 @@ class DualPowers(Game):
 
     def validate(self, folder: Path) -> list[Finding]:
         return component_sets.validate(folder)
+
+    def deal(self, day: int) -> Deal:
+        """The Opposition: by turns from both sides, and every other day at another difficulty."""
+        side = SIDES[day % len(SIDES)]
+        return Deal("solo", {"solo": side, "difficulty": DIFFICULTIES[day // len(SIDES) % len(DIFFICULTIES)]})
 
     def seat_counts(self, options: Options) -> Sequence[int]:
         return (2,) if options["solo"] == "none" else (1,)

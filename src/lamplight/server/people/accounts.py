@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ..ids import new_id
-from ..storage import schema
+from ..storage import attempts, schema
 from ..storage.store import all_tables_of
 from ..tables.damage import readable
 from ..tables.rows import Created, Happening, Renamed, Spoken, Taken, decode_row, encode_row
@@ -233,6 +233,7 @@ def export(connection: Connection, person_id: str) -> dict[str, object]:
         ],
         "results": profiles.kept(connection, person_id),
         "reports": reports.told_by(connection, person_id),
+        "attempts": attempts.all_of(connection, person_id),
         "chat": _chat_of(connection, person_id),
     }
 
@@ -262,7 +263,7 @@ def delete_person(connection: Connection, person_id: str) -> None:
                 connection.execute(update(journal).where(journal.c.position == row.position).values(body=body))
     profiles.forget(connection, person_id)
     reports.forget(connection, person_id)
-    for own in (schema.links, schema.mails, schema.voices, schema.sessions):
+    for own in (schema.links, schema.mails, schema.voices, schema.sessions, schema.attempts):
         connection.execute(delete(own).where(own.c.person == person_id))
     related = schema.relations.c
     connection.execute(delete(schema.relations).where((related.person == person_id) | (related.other == person_id)))

@@ -249,6 +249,29 @@ rates = Table(
 )
 """How much of a limit somebody, or an address, had used at a moment: what all processes count together."""
 
+nights = Table(
+    "nights",
+    metadata,
+    Column("day", String(10), primary_key=True),  # in UTC, as 2026-11-19
+    Column("secret", String(64), nullable=False),  # nobody's business before the day is over
+    Column("published", BigInteger, nullable=False),  # since when everybody may know its hash
+)
+"""The secrets that the deals for everybody follow from."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),
+    Column("finished", BigInteger),  # nothing: it goes on, or the day was over before it
+    Column("won", Boolean),
+    Column("score", Integer),  # nothing: it was given up
+    Index("attempts_person", "person"),
+)
+"""The one attempt at a deal that counts for somebody."""
+
 mails = Table(
     "mails",
     metadata,

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 
 from ..people import ratings
 from ..tables.finishes import Finished
-from ..tables.rows import Closed, Row, Spoken, decode_row
+from ..tables.rows import Closed, Created, Row, Spoken, decode_row
 from ..tables.table import BotTurn
 from ..wire.refusals import no
-from . import schema
+from . import attempts, schema
 from .database import Conflict, Prepared
 from .jobs import set_jobs
 
@@ -64,6 +64,8 @@ class JournalEntry:
     record: bytes | None
     finished: Finished | None = None
     """How a match has ended for those who played it, if it has with this row."""
+    finish: attempts.Finish | None = None
+    """How an attempt at a deal for everybody has ended with this row."""
 
     @property
     def size(self) -> int:
@@ -75,6 +77,9 @@ def create(connection: Connection, new: JournalEntry) -> None:
     """The first row of a table. Ids are random: if it is there already, this is not the first attempt to write it."""
     if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == new.table_id)).first() is not None:
         return
+    made = new.row.what
+    if isinstance(made, Created) and made.night is not None and made.night.counts:
+        attempts.claim(connection, made.night.day, made.game, made.host, new.table_id)
     connection.execute(insert(schema.tables).values(id=new.table_id, created=new.row.at, bytes=new.size, **new.values))
     _after(connection, new)
 
@@ -119,6 +124,8 @@ def _after(connection: Connection, new: JournalEntry) -> None:
         )
     if new.finished is not None:
         ratings.note(connection, new.table_id, new.match, new.row.at, new.finished)
+    if new.finish is not None:
+        attempts.finish(connection, new.table_id, new.row.at, new.finish)
     if connection.dialect.name == "postgresql":
         connection.execute(_TELL, {"told": f"{new.table_id} {new.row.number}"})
 

@@ -148,6 +148,7 @@ def _ask_back(rights: Rights, command: protocol.AskBack) -> rows.BackAsked:
     match = rights.playing(command.seat)
     rights.no_lesson()
     rights.unrated()
+    rights.no_night()
     if rights.table.back is not None:
         raise no("not-now", "back-asked-already")
     own = [number for number, entry in enumerate(match.entries) if entry.seat == command.seat]
@@ -160,6 +161,7 @@ def _stand_in(rights: Rights, command: protocol.StandIn, absent: Collection[str]
     chair = rights.chair(command.seat)
     rights.going_on()
     rights.no_lesson()
+    rights.no_night()
     if not any(not rights.table.chairs[seat].resigned for seat in rights.table.seats_of(rights.who.id)):
         raise no("forbidden", "not-at-table")
     if not chair.played_by_person:

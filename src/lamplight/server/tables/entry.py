@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..storage.attempts import Finish
 from ..storage.store import JournalEntry
-from . import clocks, messages
+from . import clocks, messages, nights
 from .delta import encode_delta
 from .finishes import finished
 from .happenings import Effect
@@ -43,7 +44,16 @@ def entry_of(room: Room, row: Row, effect: Effect | None) -> JournalEntry:
         match=table.series_number,
         record=None if ended is None else str(ended.record()).encode(),
         finished=None if ended is None else finished(room),
+        finish=_finish(room, row) if effect is not None and effect.ended else None,
     )
+
+
+def _finish(room: Room, row: Row) -> Finish | None:
+    """How an attempt has ended, if that was before its day was over."""
+    result, night = room.table.result, room.table.night
+    if result is None or night is None or not night.counts or nights.is_over(night.day, row.at):
+        return None
+    return Finish(bool(result.winners), result.scores[0] if result.scores else None)
 
 
 def _without_bots(room: Room, row: Row) -> bool:

@@ -77,6 +77,7 @@ def create(table_id: str, row: Row, setups: Setups) -> Room:
         origin=made.origin,
         provenance=made.provenance,
         absence=made.absence,
+        night=made.night,
         lesson=Progress(made.lesson, made.lesson_stamp) if made.lesson else None,
         rated=made.rated,
         handles=dict(made.handles),
@@ -234,7 +235,9 @@ def _start(room: Room, row: Row) -> None:
     elif table.lesson is not None:
         lesson_tables.begin(room)
     else:
-        room.match = Match(find_game(table.game), room.setup, room.key, nonces=room.nonces)
+        room.match = Match(
+            find_game(table.game), room.setup, room.key, nonces=room.nonces, keyed=table.night is not None
+        )
     table.origin = ""  # it is in the history of the match now
     table.status = "playing"
     table.result = None

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, func, select
 
 from lamplight.bots import Player
 from lamplight.kernel.chance import Key
+from lamplight.kernel.deal import Deal
 from lamplight.kernel.errors import BadRecord, LamplightError
 from lamplight.kernel.game import Game, find_game
 from lamplight.kernel.message import Message
@@ -155,6 +156,30 @@ class Lobby:
             lesson=lesson.id,
             lesson_stamp=stamp,
             handles={person.id: person.handle},
+        )
+
+    async def night(self, game: Game, deal: Deal, person: Person, night: rows.NightDeal, key: Key) -> rows.Created:
+        """The first row of a table at which somebody plays the deal of a day, alone and unseen."""
+        options = game.read_options(deal.options)
+        known = await self._keep_built_in(game, game.default_set)
+        setup = await self._sets.prepare(game.id, options, known.set_hash)
+        if setup.seats != 1:
+            raise no("bad-request", "bad-seats", seats=1, given=setup.seats)
+        return rows.Created(
+            game=game.id,
+            options=options,
+            set_name=known.set_name,
+            set_hash=known.set_hash,
+            rules_version=game.rules_version,
+            key=key.secret.hex(),
+            host=person.id,
+            host_name=person.name,
+            bots=("",),
+            listed=False,
+            spectators=False,
+            reserved=((0, person.id, person.name),),
+            handles={person.id: person.handle},
+            night=night,
         )
 
     async def film(

@@ -78,6 +78,11 @@ class Rights:
         if self.table.rated:
             raise no("not-now", "not-when-rated")
 
+    def no_night(self) -> None:
+        """Refuse where everybody's deal is played: nobody goes back past a draw, and no bot decides."""
+        if self.table.night is not None:
+            raise no("not-now", "night-alone")
+
     def playing(self, seat: int) -> Match:
         """The match, for the person who decides at this seat."""
         chair = self.own(seat)

@@ -112,6 +112,8 @@ class Room:
 
     @property
     def nonces(self) -> tuple[str, ...]:
+        if self.table.night is not None:
+            return ()
         return tuple(chair.nonce for chair in self.table.chairs)
 
     @property

@@ -34,6 +34,14 @@ class Provenance(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it began from a position that somebody had set up."""
 
 
+class NightDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The deal of a day."""
+
+    day: str
+    counts: bool = False
+    """Whether it is the attempt that counts for whoever plays."""
+
+
 class What(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="do"):
     """Something that happened."""
 
@@ -72,6 +80,8 @@ class Created(What, frozen=True, tag="created"):
     """Whether the match counts for the ratings of those who play it."""
     handles: dict[str, str] = {}
     """The handles of the people who are named here."""
+    night: NightDeal | None = None
+    """The deal for everybody that is played here: then the draws are the same for all, and there are no nonces."""
 
 
 class Taken(What, frozen=True, tag="taken"):

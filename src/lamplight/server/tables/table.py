@@ -12,7 +12,7 @@ from lamplight.kernel.message import Message
 from lamplight.lessons import Progress
 
 from ..wire.protocol import Result, Status
-from .rows import ClockRules, Provenance
+from .rows import ClockRules, NightDeal, Provenance
 
 SUBSTITUTE = "steady"
 """The bot that plays on for somebody who resigned, ran out of time or is gone."""
@@ -103,6 +103,8 @@ class Table(msgspec.Struct, omit_defaults=True):
     """Where the match comes from, if it was not begun here."""
     absence: int = 0
     """After so many seconds somebody who is absent may be replaced; 0: what follows from the clock (`terms.py`)."""
+    night: NightDeal | None = None
+    """The deal for everybody that is played here."""
     lesson: Progress | None = None
     """The lesson that is learned here, and how far it is."""
     rated: bool = False
@@ -148,7 +150,7 @@ class BotTurn:
     version: int
 
 
-class PackedMatch(msgspec.Struct):
+class PackedMatch(msgspec.Struct, omit_defaults=True):
     """A `Frozen` match, with types that can be decoded: a state is whatever plain data its game makes."""
 
     state: dict[str, Any]
@@ -158,6 +160,7 @@ class PackedMatch(msgspec.Struct):
     drawn: int
     drawn_fairly: bool
     imported_draws: int
+    drawn_each: dict[str, int] | None = None
 
     @classmethod
     def of(cls, frozen: Frozen) -> PackedMatch:

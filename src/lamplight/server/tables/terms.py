@@ -95,6 +95,8 @@ def terms(table: Table, origin: Provenance | None) -> tuple[Message, ...]:
             said.append(Message("server-terms-imported"))
     if table.rated:
         said.append(Message("server-terms-rated"))
+    if table.night is not None:
+        said.append(Message("server-terms-night-counts" if table.night.counts else "server-terms-night-practice"))
     if table.lesson is None and sum(not chair.bot for chair in table.chairs) > 1:
         rule = replacing(table)
         if rule.by == "clock":

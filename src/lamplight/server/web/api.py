@@ -42,6 +42,7 @@ from ..wire.bodies import (
     NewReport,
     NewTable,
     NewTableId,
+    Night,
     PlayedMatch,
     Profile,
     Reset,
@@ -414,6 +415,23 @@ async def learn(
     return NewTableId(table, f"{service.settings.address}/table/{table}")
 
 
+# The deal of the night.
+
+
+@get("/tonight", responses=WRONG, security=READING)
+async def show_night(request: Asked, day: FromQuery[str | None] = None) -> Night:
+    """Today's deals for everybody; or those of an earlier day, with all scores and the secret they followed from."""
+    return await service_of(request).tonight.page(None if day is None else day[:10], request.user)
+
+
+@post("/tonight/{game:str}", status_code=201, responses=WRONG, security=WRITING)
+async def play_night(request: Asked, game: FromPath[str]) -> NewTableId:
+    """Play today's deal of a game: at the table where I left it, or at a new one. The first attempt counts."""
+    service, person = service_of(request), me(request)
+    table = await service.play_tonight(game, person)
+    return NewTableId(table, f"{service.settings.address}/table/{table}")
+
+
 # Tables.
 
 
@@ -512,6 +530,8 @@ router = Router(
         upload_set,
         list_lessons,
         learn,
+        show_night,
+        play_night,
         new_table,
         list_tables,
         show_table,

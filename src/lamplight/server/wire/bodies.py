@@ -321,6 +321,63 @@ class GameLessons(Shown, frozen=True):
     """The way to play that is proposed after the last one."""
 
 
+class NightScore(Shown, frozen=True):
+    """An attempt at the deal of a day that counts."""
+
+    place: int
+    """Equal ones share their place; 0: while the day goes on there are no places."""
+    name: str
+    handle: str = ""
+    won: bool = False
+    score: int | None = None
+    """Nothing: it was given up, or goes on."""
+    finished: int | None = None
+    """Nothing: it goes on, or the day was over before it."""
+    table: str = ""
+    """Where it can be watched again, once the day is over."""
+    you: bool = False
+
+
+class NightDeal(Shown, frozen=True):
+    """What a game offers for a day."""
+
+    game: str
+    words: Message
+    way: Message
+    options: dict[str, str | int | bool]
+    table: str = ""
+    """Where whoever asks is playing it."""
+    own: NightScore | None = None
+    """The attempt that counts for whoever asks."""
+    finished: int = 0
+    """So many attempts that count have ended."""
+    scores: tuple[NightScore, ...] = ()
+    """Everybody's, once the day is over."""
+
+
+class Night(Shown, frozen=True):
+    """A day of deals that are the same for everybody."""
+
+    day: str
+    ends: int
+    told: bool
+    """Whether the day is over and its secret is told."""
+    commitment: str
+    """The hash of its secret, which binds the server."""
+    published: int
+    """Since when it could be seen."""
+    next_commitment: str
+    """That of tomorrow."""
+    deals: tuple[NightDeal, ...]
+    secret: str = ""
+    previous: str = ""
+    """The day before, if there were deals."""
+    counts: bool = False
+    """Whether attempts of whoever asks count: guests only practise."""
+    streak: int = 0
+    """On so many days in a row, up to today or yesterday, whoever asks has finished an attempt."""
+
+
 class SetInfo(Shown, frozen=True):
     """A component set that was uploaded."""
 

@@ -369,6 +369,10 @@ class TableInfo(Part, frozen=True):
     notice: Message | None = None
     lesson: str = ""
     """The lesson that is learned here, if one is: the game and the number, as in `chess/1`."""
+    night: str = ""
+    """The day whose deal for everybody is played here, as 2026-11-19. Its key is told with the secret of the day."""
+    counts: bool = False
+    """Whether that is the attempt which counts."""
     origin: OriginInfo | None = None
     """Given if the match was not begun here, but goes on from a record."""
     replacing: int = 0

@@ -43,6 +43,8 @@ PLAN_WASTE = ("plan_points", "plan_money")
 """In sets of the first schema the numbers of the plans of phase 6 stand with those of the board."""
 SEARCH = ("probe", "gps", "tile")
 ROWS: Final = 3
+STACK: Final = 3
+"""The scout tiles of a district."""
 ROW: Final = 3
 """The display has three rows of three cards (R0.09)."""
 SCHEMA: Final = 2

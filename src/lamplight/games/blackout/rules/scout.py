@@ -25,7 +25,7 @@ from .events import (
 )
 from .goals import owned_types
 from .holdings import gain
-from .model import ADVANCED, PROBE, SIMPLE
+from .model import ADVANCED, PROBE, SIMPLE, STACK
 from .tables import P_GPS_PLUS, P_SEARCH
 
 
@@ -93,6 +93,11 @@ class Look(Chance[Board]):
 
     def roll(self, board: Board, _seat: int, _left: int, random: float) -> int:
         return board.tables.a_look + board.tile_pool[int(random * len(board.tile_pool))]
+
+    def laid(self, board: Board, _seat: int, left: int) -> tuple[int, list[int]]:
+        """R0.06: the tiles lie in the districts from the beginning."""
+        base = board.tables.a_look
+        return board.district * STACK + left - 1, [base + tile for tile in range(board.tables.tiles)]
 
     def audience(self, _board: Board, seat: int, _left: int) -> int:
         return only(seat)

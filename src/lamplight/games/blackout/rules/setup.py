@@ -12,7 +12,7 @@ from lamplight.kernel.types import Plain
 from .board import PACKING, UNSEEN, Board, changed
 from .events import E_EMERGENCY, E_FIRST, E_SETTLED, E_STARTER
 from .market import REFILL
-from .model import ROW, ROWS
+from .model import ROW, ROWS, STACK
 from .rounds import ROUND
 from .vocabulary import BATTERY, NOTHING
 
@@ -22,7 +22,7 @@ def lay_out(board: Board) -> None:
     tables = board.tables
     seats = tables.seats
     board.tile_pool = list(range(tables.tiles))
-    board.stacks = [[UNSEEN] * 3 for _ in range(tables.districts)]  # R0.06
+    board.stacks = [[UNSEEN] * STACK for _ in range(tables.districts)]  # R0.06
     objectives = list(range(tables.first_objective, tables.first_emergency))
     board.unseen = objectives
     board.reserve_size = min(tables.reserve, len(objectives) - ROWS * ROW)  # R0.07

@@ -52,6 +52,9 @@ class Tile(Chance[DualPowersState]):
             board.tiles_discarded = []
         return super().advance(board, side, count)
 
+    def drawn(self) -> str:
+        return "tile"
+
     def count(self, board: DualPowersState, _side: int, _count: int) -> int:
         return len(board.tiles)
 

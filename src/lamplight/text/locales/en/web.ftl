@@ -409,3 +409,46 @@ web-privacy-browser-more = One cookie, which keeps you logged in, and the settin
 web-privacy-long = For how long
 web-privacy-long-more = Until you delete your account. Then your name, your handle and what you wrote go from every table; moves and results stay for the others, without your name, and copies that were made as backups last until they are replaced. Whoever runs this server may delete old matches, and guests who no longer come, before that.
 web-privacy-yours = Download or delete it on your page
+
+# Tonight's city: one deal a day for everybody.
+
+web-tonight = Tonight’s city
+web-tonight-short = One deal for everybody, until midnight UTC. Who makes the most of it?
+web-tonight-lead = One deal a day for everybody, each alone: whoever plays meets the same dice and decks. The first attempt counts if it ends before midnight UTC; then all scores can be seen, and every attempt can be watched.
+web-tonight-of = The deals of { $day }
+web-tonight-guest = As a guest you play for practice. Give your account a name and a password, and your first attempt counts.
+web-tonight-account = To my account
+web-tonight-ends = Until midnight UTC: { $time }
+web-tonight-over = This night is over.
+web-tonight-streak = { $count ->
+    [one] { $count } night in a row
+   *[other] { $count } nights in a row
+}
+web-tonight-play = Play
+web-tonight-practise = Play again for practice
+web-tonight-go-on = Play on
+web-tonight-won = Won, { $score }
+web-tonight-lost = Lost, { $score }
+web-tonight-given-up = Given up
+web-tonight-unfinished = Not finished in time
+web-tonight-own = Your attempt: { $result }
+web-tonight-finished = { $count ->
+    [0] Nobody has finished an attempt yet.
+    [one] { $count } attempt has ended.
+   *[other] { $count } attempts have ended.
+}
+web-tonight-scores = Scores: { $game }
+web-tonight-nobody = Nobody finished an attempt.
+web-tonight-place = Place
+web-tonight-player = Player
+web-tonight-result = Result
+web-tonight-watch = Watch
+web-tonight-previous = The night before
+web-tonight-now = Tonight
+web-tonight-fair = Why nobody can choose the draws
+web-tonight-fair-more = Before a night begins, the server shows a seal of its secret, which fits no other. Every draw follows from the secret, from what is drawn, and from how many of its kind came before, and from nothing that anybody does. A minute after midnight UTC the secret is shown, and anybody can repeat every draw from the records.
+web-tonight-seal = Seal of this night
+web-tonight-since = Shown { $when }
+web-tonight-secret = Secret of this night
+web-tonight-locked = locked away until the night is over
+web-tonight-next-seal = Seal of the next night

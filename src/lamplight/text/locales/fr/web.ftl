@@ -419,3 +419,46 @@ web-privacy-browser-more = Un cookie, qui vous garde connecté, et les réglages
 web-privacy-long = Pendant combien de temps
 web-privacy-long-more = Jusqu’à ce que vous supprimiez votre compte. Alors votre nom, votre identifiant et ce que vous avez écrit disparaissent de toutes les tables ; les coups et les résultats restent pour les autres, sans votre nom, et les sauvegardes durent jusqu’à ce qu’on les remplace. La personne qui gère ce serveur peut supprimer plus tôt les anciennes parties et les invités qui ne viennent plus.
 web-privacy-yours = Téléchargez-le ou supprimez-le sur votre page
+
+# La ville de ce soir : une donne par jour pour tout le monde.
+
+web-tonight = La ville de ce soir
+web-tonight-short = Une même donne pour tout le monde, jusqu’à minuit UTC. Qui en tirera le meilleur parti ?
+web-tonight-lead = Une donne par jour pour tout le monde, chacun de son côté : toutes et tous rencontrent les mêmes dés et les mêmes pioches. La première tentative compte si elle finit avant minuit UTC ; ensuite, tous les scores sont visibles et chaque tentative peut être revue.
+web-tonight-of = Les donnes du { $day }
+web-tonight-guest = Sans compte, vous jouez pour vous entraîner. Donnez à votre compte un identifiant et un mot de passe, et votre première tentative comptera.
+web-tonight-account = Vers mon compte
+web-tonight-ends = Jusqu’à minuit UTC : { $time }
+web-tonight-over = Cette soirée est finie.
+web-tonight-streak = { $count ->
+    [one] { $count } soir de suite
+   *[other] { $count } soirs de suite
+}
+web-tonight-play = Jouer
+web-tonight-practise = Rejouer pour s’entraîner
+web-tonight-go-on = Continuer
+web-tonight-won = Gagné, { $score }
+web-tonight-lost = Perdu, { $score }
+web-tonight-given-up = Abandon
+web-tonight-unfinished = Pas finie à temps
+web-tonight-own = Votre tentative : { $result }
+web-tonight-finished = { $count ->
+    [0] Personne n’a encore fini de tentative.
+    [one] { $count } tentative est finie.
+   *[other] { $count } tentatives sont finies.
+}
+web-tonight-scores = Scores : { $game }
+web-tonight-nobody = Personne n’a fini de tentative.
+web-tonight-place = Rang
+web-tonight-player = Joueur
+web-tonight-result = Résultat
+web-tonight-watch = Revoir
+web-tonight-previous = La veille
+web-tonight-now = Ce soir
+web-tonight-fair = Pourquoi personne ne peut choisir les tirages
+web-tonight-fair-more = Avant chaque soirée, le serveur montre un sceau de son secret, qui ne convient à aucun autre. Chaque tirage découle du secret, de ce qui est tiré et du nombre de tirages semblables qui ont précédé, et de rien de ce que l’on décide. Une minute après minuit UTC, le secret est montré, et chacun peut refaire chaque tirage à partir des enregistrements.
+web-tonight-seal = Sceau de cette soirée
+web-tonight-since = Visible : { $when }
+web-tonight-secret = Secret de cette soirée
+web-tonight-locked = sous clé jusqu’à la fin de la soirée
+web-tonight-next-seal = Sceau de la prochaine soirée

@@ -415,3 +415,46 @@ web-privacy-browser-more = Un cookie, che ti mantiene connesso, e le impostazion
 web-privacy-long = Per quanto tempo
 web-privacy-long-more = Finché non elimini il tuo account. Allora il tuo nome, il nome utente e ciò che hai scritto spariscono da ogni tavolo; mosse e risultati restano per gli altri, senza il tuo nome, e le copie di sicurezza durano finché non vengono sostituite. Chi gestisce questo server può eliminare prima le vecchie partite e gli ospiti che non vengono più.
 web-privacy-yours = Scaricalo o eliminalo nella tua pagina
+
+# La città di stasera: una mano al giorno per tutti.
+
+web-tonight = La città di stasera
+web-tonight-short = Una mano uguale per tutti, fino a mezzanotte UTC. Chi la giocherà meglio?
+web-tonight-lead = Una mano al giorno per tutti, ognuno per conto proprio: chiunque giochi incontra gli stessi dadi e gli stessi mazzi. Il primo tentativo conta se finisce prima della mezzanotte UTC; poi si vedono tutti i punteggi e si può rivedere ogni tentativo.
+web-tonight-of = Le mani del { $day }
+web-tonight-guest = Come ospite giochi per esercizio. Dai al tuo account un nome e una password, e il tuo primo tentativo conterà.
+web-tonight-account = Al mio account
+web-tonight-ends = Fino a mezzanotte UTC: { $time }
+web-tonight-over = Questa sera è finita.
+web-tonight-streak = { $count ->
+    [one] { $count } sera di fila
+   *[other] { $count } sere di fila
+}
+web-tonight-play = Gioca
+web-tonight-practise = Rigioca per esercizio
+web-tonight-go-on = Continua
+web-tonight-won = Vittoria, { $score }
+web-tonight-lost = Sconfitta, { $score }
+web-tonight-given-up = Abbandono
+web-tonight-unfinished = Non finito in tempo
+web-tonight-own = Il tuo tentativo: { $result }
+web-tonight-finished = { $count ->
+    [0] Nessuno ha ancora finito un tentativo.
+    [one] { $count } tentativo è finito.
+   *[other] { $count } tentativi sono finiti.
+}
+web-tonight-scores = Punteggi: { $game }
+web-tonight-nobody = Nessuno ha finito un tentativo.
+web-tonight-place = Posto
+web-tonight-player = Giocatore
+web-tonight-result = Risultato
+web-tonight-watch = Rivedi
+web-tonight-previous = La sera prima
+web-tonight-now = Stasera
+web-tonight-fair = Perché nessuno può scegliere le estrazioni
+web-tonight-fair-more = Prima di ogni sera il server mostra un sigillo del suo segreto, che non si adatta a nessun altro. Ogni estrazione deriva dal segreto, da che cosa si estrae e da quante dello stesso tipo l’hanno preceduta, e da nulla di ciò che si decide. Un minuto dopo la mezzanotte UTC il segreto viene mostrato, e chiunque può ripetere ogni estrazione dalle registrazioni.
+web-tonight-seal = Sigillo di questa sera
+web-tonight-since = Visibile: { $when }
+web-tonight-secret = Segreto di questa sera
+web-tonight-locked = sotto chiave finché la sera non è finita
+web-tonight-next-seal = Sigillo della prossima sera
