@@ -21,7 +21,7 @@ from .kept import Kept
 from .moments import is_decision, judge
 from .report import SeatReport, reports_of
 
-BUDGET = Budget(iterations=400)
+BUDGET = Budget(iterations=1000)
 """What each decision takes unless somebody says otherwise."""
 Progress = Callable[[int, int], None]
 """Called with how many decisions are judged, and how many there are."""

@@ -35,7 +35,7 @@ coach-grade-mistake = a mistake
 coach-grade-blunder = a grave mistake
 
 cli-command-analyse = judge every decision of a recorded match by what its seat could know
-analyse-arg-budget = how much each decision is thought about: iterations (400: the same command says the same again) or seconds (1s)
+analyse-arg-budget = how much each decision is thought about: iterations (1000: the same command says the same again) or seconds (1s)
 analyse-arg-seats = the seats to judge, separated by commas; all, if none is given
 analyse-arg-again = begin anew, in place of what is kept beside the record
 analyse-arg-json = everything as JSON, with the sentences in your language

@@ -35,7 +35,7 @@ coach-grade-mistake = une erreur
 coach-grade-blunder = une erreur grave
 
 cli-command-analyse = juger chaque décision d’une partie enregistrée d’après ce que sa place pouvait savoir
-analyse-arg-budget = le temps de réflexion pour chaque décision : des itérations (400 : la même commande redit la même chose) ou des secondes (1s)
+analyse-arg-budget = le temps de réflexion pour chaque décision : des itérations (1000 : la même commande redit la même chose) ou des secondes (1s)
 analyse-arg-seats = les places à juger, séparées par des virgules ; toutes, si rien n’est indiqué
 analyse-arg-again = recommencer, à la place de ce qui est gardé à côté de l’enregistrement
 analyse-arg-json = tout en JSON, avec les phrases dans votre langue

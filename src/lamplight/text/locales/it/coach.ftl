@@ -35,7 +35,7 @@ coach-grade-mistake = un errore
 coach-grade-blunder = un errore grave
 
 cli-command-analyse = giudicare ogni decisione di una partita registrata in base a ciò che il posto poteva sapere
-analyse-arg-budget = quanto si riflette su ogni decisione: iterazioni (400: lo stesso comando ridice le stesse cose) o secondi (1s)
+analyse-arg-budget = quanto si riflette su ogni decisione: iterazioni (1000: lo stesso comando ridice le stesse cose) o secondi (1s)
 analyse-arg-seats = i posti da giudicare, separati da virgole; tutti, se non ne indichi nessuno
 analyse-arg-again = ricominciare, al posto di ciò che è conservato accanto alla registrazione
 analyse-arg-json = tutto come JSON, con le frasi nella tua lingua
