@@ -118,7 +118,7 @@ def test_builds_that_may_be_in_use_stay(tmp_path: Path) -> None:
         used = time.time() - (native.UNUSED_S + 60 * (len(builds) - number) if number < 4 else 60)
         os.utime(build / "complete", (used, used))
     os.utime(builds[0] / "complete")
-    native._forget_others(builds[-1])
+    native.forget_others(builds[-1])
     assert [build.exists() for build in builds] == [True, False, False, False, *[True] * (len(builds) - 4)]
 
 

@@ -202,7 +202,7 @@ def build(progress: Callable[[int, int], None]) -> tuple[Path | None, str]:
         if said:
             return None, said
         _deliver(workshop, folder)
-    _forget_others(folder)
+    forget_others(folder)
     return folder, ""
 
 
@@ -280,7 +280,7 @@ def _deliver(workshop: Path, folder: Path) -> None:
         done.rename(folder)
 
 
-def _forget_others(folder: Path) -> None:
+def forget_others(folder: Path) -> None:
     """Keep the builds that were used last, and all that may be in use."""
     others = (path for path in folder.parent.iterdir() if (path / "complete").is_file() and path != folder)
     builds = sorted((_used(path), path) for path in others)
