@@ -109,6 +109,19 @@ def test_a_build_waits_for_another_until_that_one_ends_or_is_killed(
     assert (folder, bool(said)) == (None, True)
 
 
+def test_what_a_killed_build_left_is_not_built_upon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of its modules would know another form of the others, and matches would stand still."""
+    monkeypatch.setenv("LAMPLIGHT_CACHE", str(tmp_path))
+    monkeypatch.setenv("CC", "false")
+    workshop = tmp_path / "native" / f"workshop-{sys.implementation.cache_tag}"
+    workshop.mkdir(parents=True)
+    for left in ("unfinished", "stale.c"):
+        (workshop / left).touch()
+    assert native.build(lambda _done, _total: None)[0] is None
+    assert not (workshop / "stale.c").exists()
+    assert (workshop / "unfinished").exists(), "this build has failed, too"
+
+
 def test_builds_that_may_be_in_use_stay(tmp_path: Path) -> None:
     """A server loads parts of its build when it needs them, and others build meanwhile."""
     builds = [tmp_path / str(number) for number in range(native.BUILDS_KEPT + 3)]

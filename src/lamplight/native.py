@@ -194,13 +194,19 @@ def build(progress: Callable[[int, int], None]) -> tuple[Path | None, str]:
     with _alone(workshop, progress):
         if _complete(folder, key):
             return folder, ""
+        unfinished = workshop / "unfinished"
+        if unfinished.exists():  # it was killed: modules that it has not come to would be taken for up to date
+            shutil.rmtree(workshop, ignore_errors=True)
         used = workshop.exists()
+        workshop.mkdir(exist_ok=True)
+        unfinished.touch()
         said = _compile(workshop, progress)
         if said and used:  # perhaps what an earlier build left there is in the way
             shutil.rmtree(workshop, ignore_errors=True)
             said = _compile(workshop, progress)
         if said:
             return None, said
+        unfinished.unlink(missing_ok=True)
         _deliver(workshop, folder)
     forget_others(folder)
     return folder, ""
