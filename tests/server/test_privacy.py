@@ -24,6 +24,7 @@ TOLD = {
     "sets": "play",
     "results": "results",
     "ratings": "results",
+    "attempts": "results",
     "relations": "people",
     "reports": "people",
 }

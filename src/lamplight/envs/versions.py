@@ -23,6 +23,7 @@ def environment(name: str) -> ModuleType:
     """The module of an environment, or an error that lists those that there are."""
     if not _NAME.fullmatch(name):
         raise AttributeError(f"module {PACKAGE!r} has no attribute {name!r}")
+    _needed(name)
     names = _researched_games()
     if name not in names:
         told: Callable[..., str] = import_module("lamplight.text.extras").told
@@ -44,15 +45,16 @@ class _Versions(MetaPathFinder, Loader):
     ) -> ModuleSpec | None:
         del path, target
         package, _, name = fullname.rpartition(".")
-        found = package == PACKAGE and _NAME.fullmatch(name) and name in _researched_games()
-        return ModuleSpec(fullname, self) if found else None
+        if package != PACKAGE or not _NAME.fullmatch(name):
+            return None
+        _needed(name)
+        return ModuleSpec(fullname, self) if name in _researched_games() else None
 
     def create_module(self, spec: ModuleSpec) -> None:
         del spec
 
     def exec_module(self, module: ModuleType) -> None:
         name = module.__name__.rpartition(".")[2]
-        import_module("lamplight.text.extras").need("envs", name)
         game, research = _researched_games()[name]
         raw_env = import_module(f"{PACKAGE}.aec").raw_env_of(name, game.id, research)
 
@@ -66,6 +68,11 @@ class _Versions(MetaPathFinder, Loader):
         raw_env.__module__ = module.__name__
         module.__doc__ = f"A PettingZoo environment: {research.about}"
         module.__dict__.update(env=env, raw_env=raw_env, __all__=["env", "raw_env"])
+
+
+def _needed(name: str) -> None:
+    """Say what is missing, before games are asked what only researchers have."""
+    import_module("lamplight.text.extras").need("envs", name)
 
 
 def _researched_games() -> dict[str, tuple[Any, Any]]:
