@@ -198,11 +198,11 @@ def build(progress: Callable[[int, int], None]) -> tuple[Path | None, str]:
         if unfinished.exists():  # it was killed: modules that it has not come to would be taken for up to date
             shutil.rmtree(workshop, ignore_errors=True)
         used = workshop.exists()
-        workshop.mkdir(exist_ok=True)
-        unfinished.touch()
+        _begin(unfinished)
         said = _compile(workshop, progress)
         if said and used:  # perhaps what an earlier build left there is in the way
             shutil.rmtree(workshop, ignore_errors=True)
+            _begin(unfinished)
             said = _compile(workshop, progress)
         if said:
             return None, said
@@ -210,6 +210,12 @@ def build(progress: Callable[[int, int], None]) -> tuple[Path | None, str]:
         _deliver(workshop, folder)
     forget_others(folder)
     return folder, ""
+
+
+def _begin(unfinished: Path) -> None:
+    """Mark a workshop until all of a build is in it."""
+    unfinished.parent.mkdir(exist_ok=True)
+    unfinished.touch()
 
 
 @contextmanager

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
-TRACK = 19
+BOARD = files("lamplight.games.dual_powers") / "sets" / "lamplight" / "board.toml"
+TRACK = int(tomllib.loads(BOARD.read_text(encoding="utf-8"))["track"]["end"])
 """Spaces of the support track from its centre to either end."""
 SIZES = ((1440, 900), (1280, 720), (820, 1180), (390, 844))
 

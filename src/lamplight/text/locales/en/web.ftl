@@ -414,7 +414,7 @@ web-privacy-yours = Download or delete it on your page
 
 web-tonight = Tonight’s city
 web-tonight-short = One deal for everybody, until midnight UTC. Who makes the most of it?
-web-tonight-lead = One deal a day for everybody, each alone: whoever plays meets the same dice and decks. The first attempt counts if it ends before midnight UTC; then all scores can be seen, and every attempt can be watched.
+web-tonight-lead = One deal a day for everybody, each alone: whoever plays meets the same dice and, almost always, the same cards. The first attempt counts if it ends before midnight UTC; then all scores can be seen, and every attempt can be watched.
 web-tonight-of = The deals of { $day }
 web-tonight-guest = As a guest you play for practice. Give your account a name and a password, and your first attempt counts.
 web-tonight-account = To my account

@@ -424,7 +424,7 @@ web-privacy-yours = Téléchargez-le ou supprimez-le sur votre page
 
 web-tonight = La ville de ce soir
 web-tonight-short = Une même donne pour tout le monde, jusqu’à minuit UTC. Qui en tirera le meilleur parti ?
-web-tonight-lead = Une donne par jour pour tout le monde, chacun de son côté : toutes et tous rencontrent les mêmes dés et les mêmes pioches. La première tentative compte si elle finit avant minuit UTC ; ensuite, tous les scores sont visibles et chaque tentative peut être revue.
+web-tonight-lead = Une donne par jour pour tout le monde, chacun de son côté : toutes et tous rencontrent les mêmes dés et, presque toujours, les mêmes cartes. La première tentative compte si elle finit avant minuit UTC ; ensuite, tous les scores sont visibles et chaque tentative peut être revue.
 web-tonight-of = Les donnes du { $day }
 web-tonight-guest = Sans compte, vous jouez pour vous entraîner. Donnez à votre compte un identifiant et un mot de passe, et votre première tentative comptera.
 web-tonight-account = Vers mon compte

@@ -420,7 +420,7 @@ web-privacy-yours = Scaricalo o eliminalo nella tua pagina
 
 web-tonight = La città di stasera
 web-tonight-short = Una mano uguale per tutti, fino a mezzanotte UTC. Chi la giocherà meglio?
-web-tonight-lead = Una mano al giorno per tutti, ognuno per conto proprio: chiunque giochi incontra gli stessi dadi e gli stessi mazzi. Il primo tentativo conta se finisce prima della mezzanotte UTC; poi si vedono tutti i punteggi e si può rivedere ogni tentativo.
+web-tonight-lead = Una mano al giorno per tutti, ognuno per conto proprio: chiunque giochi incontra gli stessi dadi e, quasi sempre, le stesse carte. Il primo tentativo conta se finisce prima della mezzanotte UTC; poi si vedono tutti i punteggi e si può rivedere ogni tentativo.
 web-tonight-of = Le mani del { $day }
 web-tonight-guest = Come ospite giochi per esercizio. Dai al tuo account un nome e una password, e il tuo primo tentativo conterà.
 web-tonight-account = Al mio account
